@@ -23,12 +23,16 @@ beforeAll(async () => {
   } = JSON.parse(await readFile(join(web, 'pages.json'), 'utf8'))
   for (const [address, facts] of Object.entries(index.pages))
     pages.push({ address, ...facts, html: await readFile(join(web, facts.file), 'utf8') })
-  for (const [language, { documents, pieces }] of Object.entries(index.made))
-    for (const [name, html] of Object.entries({ ...documents, ...pieces }))
+  for (const [language, { documents, pieces }] of Object.entries(index.made)) {
+    const { landing = '', ...others } = { ...pieces, ...documents }
+    const home = language === 'ar' ? '/ar' : '/'
+    made.push({ address: home, html: landing.replace('{{main}}', pieces.landing ?? '') })
+    for (const [name, html] of Object.entries(others))
       made.push({
         address: `${language === 'ar' ? '/ar' : ''}/dietitians${name === 'list' ? '' : `/${name}`}`,
         html,
       })
+  }
   for (const shell of index.shells)
     shells.push({ ...shell, html: await readFile(join(web, shell.file), 'utf8') })
 }, 180_000)
@@ -40,7 +44,7 @@ test('the build recognises that it is current', async () => {
 test('every page exists at both its addresses', () => {
   const addresses = pages.map(({ address }) => address)
   const english = addresses.filter((address) => !isArabic(address))
-  expect(english).toContain('/')
+  expect(english).toContain('/faq')
   expect(english).toContain('/not-found')
   expect(addresses.toSorted()).toEqual(english.flatMap((path) => [path, arabic(path)]).toSorted())
 })
@@ -249,16 +253,16 @@ describe('the scripts of a page', () => {
   })
 
   test('contain the words of its own language only', () => {
-    const home = pages.find(({ address }) => address === '/')
-    const arabicHome = pages.find(({ address }) => address === '/ar')
+    const faq = pages.find(({ address }) => address === '/faq')
+    const arabicFaq = pages.find(({ address }) => address === '/ar/faq')
     const arabicIn = (page: Page | undefined) =>
       page
         ? scriptsOf(page)
             .join('')
             .match(/\p{Script=Arabic}{2,}/gu)?.length
         : undefined
-    expect(arabicIn(home)).toBeLessThan(10)
-    expect(arabicIn(arabicHome)).toBeGreaterThan(100)
+    expect(arabicIn(faq)).toBeLessThan(10)
+    expect(arabicIn(arabicFaq)).toBeGreaterThan(100)
   })
 })
 

@@ -20,7 +20,7 @@ import { availabilityRoutes } from './availability/routes.ts'
 import { callSocketHandlers } from './calls/frames.ts'
 import { callRoutes } from './calls/routes.ts'
 import { dashboardRoutes } from './dashboards/routes.ts'
-import { publicDirectoryPages } from './directory/public/page-maker.ts'
+import { openPublicDirectory } from './directory/public/page-maker.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
@@ -91,7 +91,10 @@ export const socketHandlers: readonly SocketHandler[] = [...callSocketHandlers, 
 export const presenceAudience: readonly PresenceAudience[] = [conversationPartners]
 
 /** Public pages that domains render from their data, and the fee and refund terms that every page may quote. */
-export const publicPages: PublicPages = { makers: [publicDirectoryPages], readTerms: readPageTerms }
+export const publicPages: PublicPages = {
+  generators: [openPublicDirectory],
+  readTerms: readPageTerms,
+}
 
 /** The figures in `/metrics` besides requests and the process itself. */
 export const metersOf = (

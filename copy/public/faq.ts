@@ -13,7 +13,7 @@ export const faq = {
       answer: [
         {
           en: 'Create an account, search for a dietitian by name or specialization, and open a profile. Choose a service, video or in person, a day and a time, look at the fee, and confirm.',
-          ar: 'أنشئ حسابًا، وابحث عن أخصائي بالاسم أو التخصص، وافتح ملفه. اختر الخدمة، بالفيديو أو حضوريًا، ثم اليوم والوقت، واطّلع على الرسوم، وأكّد الحجز.',
+          ar: 'يبدأ الحجز بإنشاء حساب والبحث عن أخصائي بالاسم أو التخصص. في ملفه تظهر الخدمات والأيام والأوقات والرسوم، بالفيديو أو حضوريًا، ثم يأتي تأكيد الحجز.',
         },
         {
           en: 'Some dietitians confirm bookings instantly, others accept each request first. We let you know either way. Booking sends a confirmation email, and reminders follow before the appointment.',
@@ -119,7 +119,7 @@ export const faq = {
         },
         {
           en: 'Answer the survey on the page for companies, and our team will contact you.',
-          ar: 'أجب عن الاستبيان في صفحة الشركات وسيتواصل معك فريقنا.',
+          ar: 'يُرجى تعبئة الاستبيان في صفحة الشركات، وسيتواصل معك فريقنا.',
         },
       ],
     },
@@ -133,7 +133,7 @@ export const faq = {
         },
         {
           en: 'A consultation does not replace your doctor and is not for emergencies. In an emergency call 997, and for medical advice at any hour call 937.',
-          ar: 'لا تغني الاستشارة عن طبيبك، وليست للحالات الطارئة. في الطوارئ اتصل على 997، وللاستشارات الطبية على مدار الساعة اتصل على 937.',
+          ar: 'لا تغني الاستشارة عن طبيبك، وليست للحالات الطارئة. للطوارئ 997، وللاستشارات الطبية على مدار الساعة 937.',
         },
       ],
     },

@@ -57,7 +57,7 @@ export const forCompanies = {
         points: [
           { en: 'A plan for the year', ar: 'خطة للعام' },
           { en: 'One contact person for you', ar: 'شخص واحد تتواصلون معه' },
-          { en: 'A review of how it went', ar: 'مراجعة لما تحقق' },
+          { en: 'A review of the results', ar: 'مراجعة لما تحقق' },
         ],
       },
     ],
@@ -85,8 +85,8 @@ export const forCompanies = {
         id: 'anywhere',
         title: { en: 'For every office', ar: 'لكل مكاتبكم' },
         text: {
-          en: 'Video reaches colleagues in other cities and those who work from home.',
-          ar: 'يصل الفيديو إلى الزملاء في المدن الأخرى ومن يعملون من منازلهم.',
+          en: 'Video includes colleagues in other cities and people who work from home.',
+          ar: 'بالفيديو تصل الخدمة إلى موظفيكم في المدن الأخرى ومن يعملون من منازلهم.',
         },
       },
       {
@@ -112,10 +112,10 @@ export const forCompanies = {
       },
       {
         en: 'You never learn what anyone discussed, measured or was advised.',
-        ar: 'لن تعرفوا ما الذي ناقشه أحد أو قاسه أو نُصح به.',
+        ar: 'لا يصلكم شيء عمّا ناقشه أي موظف أو قاسه أو نُصح به.',
       },
       {
-        en: 'Taking part is voluntary, and nobody has to give a reason for staying out.',
+        en: 'Taking part is voluntary, and nobody has to explain why they opted out.',
         ar: 'المشاركة اختيارية، ولا يُطلب من أحد سبب لعدم المشاركة.',
       },
     ],

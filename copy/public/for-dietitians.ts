@@ -5,11 +5,11 @@ export const forDietitians = {
     badge: { en: 'For clinical dietitians', ar: 'لأخصائيي التغذية العلاجية' },
     heading: {
       en: 'Your nutrition practice, on your terms.',
-      ar: 'عيادة التغذية كما تريدها أنت.',
+      ar: 'عيادتك في التغذية، بشروطك.',
     },
     text: {
       en: 'Offer video and in-person consultations, set your own fees and hours, and keep appointments, plans and messages in one place.',
-      ar: 'قدّم استشاراتك بالفيديو وحضوريًا، وحدّد رسومك وساعات عملك، واجمع المواعيد والخطط والرسائل في مكان واحد.',
+      ar: 'استشارات بالفيديو وحضوريًا، برسومك وساعات عملك، والمواعيد والخطط والرسائل في مكان واحد.',
     },
     join: { en: 'Join as a dietitian', ar: 'الانضمام إلينا' },
     requirements: { en: 'See the requirements', ar: 'الاطلاع على المتطلبات' },
@@ -22,12 +22,12 @@ export const forDietitians = {
         title: { en: 'Hours that suit you', ar: 'ساعات عمل تناسبك' },
         text: {
           en: 'Set weekly hours, days off, breaks between appointments and how far ahead people must book.',
-          ar: 'حدّد ساعات عملك الأسبوعية وإجازاتك والفواصل بين المواعيد والمهلة اللازمة قبل الحجز.',
+          ar: 'ساعات عملك الأسبوعية وإجازاتك والفواصل بين المواعيد والمهلة قبل الحجز، كلها بيدك.',
         },
       },
       {
         id: 'services',
-        title: { en: 'Services and fees of your own', ar: 'خدماتك ورسومك' },
+        title: { en: 'Your services, your fees', ar: 'خدماتك ورسومك' },
         text: {
           en: 'You decide what you offer, how long it takes and what it costs, in SAR.',
           ar: 'أنت من يحدّد الخدمات ومدتها ورسومها بالريال السعودي.',
@@ -43,10 +43,10 @@ export const forDietitians = {
       },
       {
         id: 'plan',
-        title: { en: 'Meal plans without retyping', ar: 'خطط وجبات بلا تكرار' },
+        title: { en: 'Meal plans you can reuse', ar: 'خطط جاهزة لإعادة الاستخدام' },
         text: {
           en: 'Start from scratch, a template or an earlier plan, with energy and macros worked out as you build.',
-          ar: 'ابدأ من الصفر أو من قالب أو خطة سابقة، وتُحسب الطاقة والعناصر الكبرى أثناء عملك.',
+          ar: 'من الصفر أو من قالب أو من خطة سابقة، وتُحسب الطاقة والعناصر الكبرى تلقائيًا أثناء العمل.',
         },
       },
       {
@@ -62,7 +62,7 @@ export const forDietitians = {
         title: { en: 'Fewer forgotten appointments', ar: 'تذكير يغنيك عن المتابعة' },
         text: {
           en: 'Patients receive a confirmation email and reminders, so you do not have to send them.',
-          ar: 'تصل إلى المرضى رسالة تأكيد وتذكيرات بالموعد، فلا حاجة إلى أن ترسلها بنفسك.',
+          ar: 'تصل إلى المرضى رسالة تأكيد وتذكيرات بالموعد، دون أي متابعة منك.',
         },
       },
     ],
@@ -97,38 +97,38 @@ export const forDietitians = {
     ],
     note: {
       en: 'Our team checks your documents before your profile is listed. If something is missing, we will tell you what.',
-      ar: 'يتحقق فريقنا من وثائقك قبل ظهور ملفك. وإن كان ثمة نقص، أخبرناك به.',
+      ar: 'يتحقق فريقنا من وثائقك قبل ظهور ملفك. وإن نقص شيء فسنخبرك به.',
     },
   },
   how: {
-    heading: { en: 'How joining works', ar: 'كيف تنضم' },
+    heading: { en: 'How joining works', ar: 'خطوات الانضمام' },
     steps: [
       {
         title: { en: 'Register', ar: 'التسجيل' },
         text: {
           en: 'Create an account as a dietitian and add your registration, degree and experience.',
-          ar: 'أنشئ حسابًا بصفتك أخصائيًا، وأضف تسجيلك المهني ومؤهلك وخبرتك.',
+          ar: 'حساب بصفة أخصائي تغذية، مع تسجيلك المهني ومؤهلك وخبرتك.',
         },
       },
       {
         title: { en: 'Get verified', ar: 'التحقق' },
         text: {
           en: 'Upload your documents. Our team checks them and will write to you with the result.',
-          ar: 'ارفع وثائقك، ويتحقق منها فريقنا ويكتب إليك بالنتيجة.',
+          ar: 'بعد رفع وثائقك يتحقق منها فريقنا ويكتب إليك بالنتيجة.',
         },
       },
       {
         title: { en: 'Set up your practice', ar: 'تجهيز عيادتك' },
         text: {
           en: 'Add your services, fees and hours, for video, in person or both.',
-          ar: 'أضف خدماتك ورسومك وساعات عملك، بالفيديو أو حضوريًا أو بالطريقتين معًا.',
+          ar: 'خدماتك ورسومك وساعات عملك، بالفيديو أو حضوريًا أو بالطريقتين معًا.',
         },
       },
       {
         title: { en: 'See patients', ar: 'استقبال مرضاك' },
         text: {
           en: 'Accept each request yourself, or let patients book your available times instantly.',
-          ar: 'وافق على كل طلب بنفسك، أو دع المرضى يحجزون أوقاتك المتاحة مباشرة.',
+          ar: 'الموافقة على كل طلب بنفسك، أو الحجز المباشر من أوقاتك المتاحة.',
         },
       },
     ],
@@ -137,7 +137,7 @@ export const forDietitians = {
     heading: { en: 'Fees and independence', ar: 'الرسوم والاستقلالية' },
     text: {
       en: 'You practice under your own license and judgment. We look after the platform around it.',
-      ar: 'تمارس مهنتك بترخيصك وتقديرك المهني، ونتولى نحن المنصة من حولك.',
+      ar: 'مهنتك بترخيصك وتقديرك المهني، والمنصة علينا.',
     },
     points: [
       {
@@ -167,10 +167,10 @@ export const forDietitians = {
     ],
   },
   survey: {
-    heading: { en: 'Tell us how you would like to work', ar: 'أخبرنا كيف تود أن تعمل' },
+    heading: { en: 'Tell us how you would like to work', ar: 'ما طريقة العمل التي تناسبك؟' },
     text: {
-      en: `Not ready to register yet? Answer three short steps, and the ${brand.name.en} team will write to you.`,
-      ar: `لم يحن وقت التسجيل بعد؟ أجب عن ثلاث خطوات قصيرة، وسيكتب إليك فريق ${brand.name.ar}.`,
+      en: `Not ready to register yet? Complete three short steps and the team will write to you.`,
+      ar: `التسجيل لاحقًا؟ ثلاث خطوات قصيرة الآن، وسيكتب إليك فريق ${brand.name.ar}.`,
     },
   },
 }

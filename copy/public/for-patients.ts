@@ -4,22 +4,22 @@ export const forPatients = {
   hero: {
     badge: { en: 'For patients', ar: 'للمرضى' },
     heading: {
-      en: 'Eat with confidence, with someone beside you.',
+      en: 'Eat with confidence, with an expert by your side.',
       ar: 'طمأنينة مع كل وجبة، وإلى جانبك من يرشدك.',
     },
     text: {
       en: 'Find a licensed dietitian for your goal, talk by video or in person, and follow a plan made of food you already know.',
-      ar: 'ابحث عن أخصائي تغذية مرخّص يناسب هدفك، وتحدّث معه بالفيديو أو حضوريًا، واتبع خطة من طعام تعرفه.',
+      ar: 'أخصائي تغذية مرخّص يناسب هدفك، ولقاء بالفيديو أو حضوريًا، وخطة من طعام مألوف لك.',
     },
     find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
-    survey: { en: 'Tell us what you need', ar: 'مشاركة احتياجك' },
+    survey: { en: 'Tell us what you need', ar: 'إخبارنا باحتياجك' },
   },
   benefits: {
-    heading: { en: 'What you get', ar: 'ما الذي تحصل عليه' },
+    heading: { en: 'What you get', ar: `ماذا تقدّم لك ${brand.name.ar}؟` },
     items: [
       {
         id: 'certified',
-        title: { en: 'A dietitian you can trust', ar: 'أخصائي تثق به' },
+        title: { en: 'A dietitian you can trust', ar: 'أخصائي محل ثقة' },
         text: {
           en: 'Certified by the Saudi Commission for Health Specialties and verified by our team.',
           ar: 'معتمد من الهيئة السعودية للتخصصات الصحية، وتحقق فريقنا من وثائقه.',
@@ -37,8 +37,8 @@ export const forPatients = {
         id: 'video',
         title: { en: 'Video or in person', ar: 'بالفيديو أو حضوريًا' },
         text: {
-          en: 'Meet from home or at the practice, as the dietitian offers and as you prefer.',
-          ar: 'من بيتك أو في العيادة، بحسب ما يقدّمه الأخصائي وما تفضّله.',
+          en: 'From home or at the practice: whichever your dietitian offers and suits you.',
+          ar: 'من بيتك أو في العيادة، بحسب ما يقدّمه الأخصائي وما يناسبك.',
         },
       },
       {
@@ -46,20 +46,20 @@ export const forPatients = {
         title: { en: 'Answers in between', ar: 'إجابات بين المواعيد' },
         text: {
           en: 'Write to your dietitian when a question comes up. There is no need to wait for the next appointment.',
-          ar: 'اكتب إلى أخصائيك كلما خطر لك سؤال، دون انتظار الموعد القادم.',
+          ar: 'أخصائيك على بُعد رسالة كلما خطر لك سؤال، دون انتظار الموعد القادم.',
         },
       },
       {
         id: 'progress',
-        title: { en: 'Progress in one view', ar: 'تقدّمك في نظرة واحدة' },
+        title: { en: 'Progress in one view', ar: 'تقدّمك في مكان واحد' },
         text: {
-          en: 'Log weight, meals, water or glucose, and watch how they develop over time.',
-          ar: 'سجّل الوزن والوجبات والماء وقراءات السكر، وتابع تغيّرها مع الوقت.',
+          en: 'Log weight, meals, water or glucose, and see how they change over time.',
+          ar: 'الوزن والوجبات والماء وقراءات السكر في سجل واحد يُظهر تغيّرها مع الوقت.',
         },
       },
       {
         id: 'price',
-        title: { en: 'No surprise in the fee', ar: 'رسوم بلا مفاجآت' },
+        title: { en: 'No surprise fees', ar: 'رسوم بلا مفاجآت' },
         text: {
           en: 'Fees vary by dietitian and are shown on the profile before booking.',
           ar: 'تختلف الرسوم من أخصائي إلى آخر، وتظهر في ملفه قبل الحجز.',
@@ -68,23 +68,23 @@ export const forPatients = {
     ],
   },
   goals: {
-    heading: { en: 'What dietitians can help with', ar: 'في ماذا يساعدك أخصائي التغذية؟' },
+    heading: { en: 'What dietitians can help with', ar: 'كيف يساعدك أخصائي التغذية؟' },
     text: {
       en: 'Search by specialization and find professionals who do this every day.',
-      ar: 'ابحث بحسب التخصص لتجد من يعمل في هذا المجال كل يوم.',
+      ar: 'لكل هدف تخصص، ولكل تخصص من يعمل فيه كل يوم.',
     },
     items: [
       {
         title: { en: 'Weight Management', ar: 'إدارة الوزن' },
         text: {
-          en: 'Habits and meals you can keep, without forbidden lists.',
+          en: 'Habits and meals you can stick to, with no list of banned foods.',
           ar: 'عادات ووجبات يمكنك الاستمرار عليها، بلا قوائم ممنوعات.',
         },
       },
       {
         title: { en: 'Diabetes Management', ar: 'تغذية السكري' },
         text: {
-          en: 'Planning meals beside the care of your doctor.',
+          en: 'Meal planning that works alongside your doctor’s care.',
           ar: 'تنظيم الوجبات إلى جانب متابعة طبيبك.',
         },
       },
@@ -125,7 +125,7 @@ export const forPatients = {
         title: { en: 'Search', ar: 'البحث' },
         text: {
           en: 'Filter by specialization, language, city, fee, video or in person.',
-          ar: 'حدّد التخصص واللغة والمدينة والرسوم، وبالفيديو أو حضوريًا.',
+          ar: 'التخصص واللغة والمدينة والرسوم، بالفيديو أو حضوريًا.',
         },
       },
       {
@@ -139,14 +139,14 @@ export const forPatients = {
         title: { en: 'Book', ar: 'الحجز' },
         text: {
           en: 'Choose a service and a time. We send a confirmation email and reminders, and you can cancel until the appointment starts. How much is refunded depends on when you cancel.',
-          ar: 'اختر الخدمة والوقت. تصلك رسالة تأكيد وتذكيرات، ويمكنك الإلغاء حتى بدء الموعد. ويعتمد المبلغ المسترد على وقت الإلغاء.',
+          ar: 'خدمة ووقت، ثم رسالة تأكيد وتذكيرات، ويمكنك الإلغاء حتى بدء الموعد. ويعتمد المبلغ المسترد على وقت الإلغاء.',
         },
       },
       {
         title: { en: 'Meet', ar: 'اللقاء' },
         text: {
           en: 'Join the video call from your browser or visit the practice, then follow your plan.',
-          ar: 'انضم إلى مكالمة الفيديو من متصفحك أو زُر العيادة، ثم اتبع خطتك.',
+          ar: 'مكالمة فيديو من متصفحك أو زيارة للعيادة، ثم خطتك.',
         },
       },
     ],
@@ -168,7 +168,7 @@ export const forPatients = {
       },
       {
         en: 'You can ask for a copy of your data, and for its deletion.',
-        ar: 'لك أن تطلب نسخة من بياناتك، وأن تطلب حذفها.',
+        ar: 'لك طلب نسخة من بياناتك، وطلب حذفها.',
       },
     ],
     action: { en: 'Read the Privacy Policy', ar: 'قراءة سياسة الخصوصية' },
@@ -178,7 +178,7 @@ export const forPatients = {
     ar: `خدمات ${brand.name.ar} لمن أتمّ 18 عامًا. في الحالات الطارئة اتصل على 997.`,
   },
   survey: {
-    heading: { en: 'Tell us what you need', ar: 'ما الذي تحتاج إليه؟' },
+    heading: { en: 'Tell us what you need', ar: 'بماذا يمكننا مساعدتك؟' },
     text: {
       en: 'Three short steps. We read every answer and write back to you.',
       ar: 'ثلاث خطوات قصيرة. نقرأ كل إجابة ونعود إليك.',

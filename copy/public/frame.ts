@@ -32,7 +32,7 @@ export const frame = {
       faq: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
     },
     legal: {
-      heading: { en: 'Legal', ar: 'الجوانب القانونية' },
+      heading: { en: 'Legal', ar: 'الشروط والسياسات' },
       terms: { en: 'Terms of Service', ar: 'شروط الخدمة' },
       privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
       refunds: { en: 'Refund Policy', ar: 'سياسة الاسترداد' },
@@ -42,11 +42,11 @@ export const frame = {
       heading: { en: 'Contact', ar: 'التواصل معنا' },
       city: { en: 'City', ar: 'المدينة' },
       email: { en: 'Email', ar: 'البريد الإلكتروني' },
-      write: { en: 'Write to us', ar: 'مراسلتنا' },
+      write: { en: 'Write to us', ar: 'التواصل معنا' },
       phone: { en: 'Phone', ar: 'الهاتف' },
     },
     social: {
-      heading: { en: 'Follow us', ar: 'حساباتنا' },
+      heading: { en: 'Follow us', ar: 'حساباتنا على مواقع التواصل' },
       on: (network: string): Word => ({
         en: `${brand.name.en} on ${network}`,
         ar: `${brand.name.ar} على ${network}`,
@@ -62,7 +62,7 @@ export const frame = {
     heading: { en: 'Oops! Page not found', ar: 'عذرًا! الصفحة غير موجودة' },
     text: {
       en: 'The address may have changed, or it may contain a typo.',
-      ar: 'ربما تغيّر العنوان، أو سقط منه حرف في الطريق.',
+      ar: 'ربما تغيّر الرابط، أو فيه خطأ مطبعي.',
     },
     link: { en: 'Return to Home', ar: 'العودة إلى الرئيسية' },
   },

@@ -13,7 +13,7 @@ export const landing = {
       ar: 'استشارة مع أخصائي تغذية موثّق، بالفيديو أو حضوريًا، وخطة وجبات من مطبخك، وتواصل لا ينقطع بين المواعيد.',
     },
     find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
-    how: { en: 'How it works', ar: 'كيف يعمل' },
+    how: { en: 'How it works', ar: `كيف تعمل ${brand.name.ar}؟` },
     browse: { en: 'Browse dietitians without an account', ar: 'تصفّح الأخصائيين دون حساب' },
     trust: {
       license: { en: 'Verified license', ar: 'ترخيص موثّق' },
@@ -28,74 +28,13 @@ export const landing = {
       way: { en: 'Video or in person', ar: 'بالفيديو أو حضوريًا' },
     },
   },
-  picture: {
-    label: {
-      en: `A look inside ${brand.name.en}: booking, plan and messages`,
-      ar: `لمحة من داخل ${brand.name.ar}: الحجز والخطة والرسائل`,
-    },
-    booking: {
-      dietitian: { en: 'Dr. Layla Al-Harbi', ar: 'د. ليلى الحربي' },
-      initial: { en: 'L', ar: 'ل' },
-      specialization: { en: 'Diabetes Management', ar: 'تغذية السكري' },
-      available: { en: 'Available Today', ar: 'مواعيد متاحة اليوم' },
-      service: { en: 'Initial consultation', ar: 'استشارة أولى' },
-      duration: { en: '60 min', ar: '60 دقيقة' },
-      amount: 300,
-      way: { en: 'Video', ar: 'بالفيديو' },
-      day: { en: 'Today', ar: 'اليوم' },
-      slots: ['09:00', '09:45', '11:30', '16:00', '17:15', '19:30'],
-      chosen: '16:00',
-      book: { en: 'Book Appointment', ar: 'حجز موعد' },
-      cancel: { en: 'You can cancel until it starts', ar: 'يمكنك الإلغاء حتى بدء الموعد' },
-    },
-    plan: {
-      heading: { en: 'Your plan today', ar: 'خطتك اليوم' },
-      meals: [
-        {
-          name: { en: 'Breakfast', ar: 'الفطور' },
-          food: { en: 'Labneh, za’atar, whole-wheat bread', ar: 'لبنة وزعتر وخبز أسمر' },
-          eaten: true,
-        },
-        {
-          name: { en: 'Snack', ar: 'وجبة خفيفة' },
-          food: { en: 'Three dates with Saudi coffee', ar: 'ثلاث تمرات مع القهوة السعودية' },
-          eaten: true,
-        },
-        {
-          name: { en: 'Lunch', ar: 'الغداء' },
-          food: { en: 'Chicken kabsa, a small plate, with salad', ar: 'كبسة دجاج، طبق صغير، مع سلطة' },
-          eaten: false,
-        },
-        {
-          name: { en: 'Dinner', ar: 'العشاء' },
-          food: { en: 'Lentil soup with lemon', ar: 'شوربة عدس بالليمون' },
-          eaten: false,
-        },
-      ],
-      eaten: { en: 'Eaten', ar: 'تم تناولها' },
-      notEaten: { en: 'Not yet', ar: 'لم يحن وقتها' },
-    },
-    chat: {
-      patient: {
-        who: { en: 'Sara', ar: 'سارة' },
-        text: {
-          en: 'We have guests on Friday. Can I still have jareesh?',
-          ar: 'عندنا ضيوف يوم الجمعة. هل يمكنني أكل الجريش؟',
-        },
-      },
-      dietitian: {
-        who: { en: 'Dr. Layla', ar: 'د. ليلى' },
-        text: {
-          en: 'Of course. One small bowl, with salad beside it. I have moved your plan around it.',
-          ar: 'بالتأكيد. وعاء صغير وبجانبه سلطة. عدّلت خطتك على هذا الأساس.',
-        },
-      },
-    },
-  },
   features: {
-    heading: { en: 'Everything around your consultation', ar: 'كل ما تحتاج إليه قبل الاستشارة وبعدها' },
+    heading: {
+      en: 'Everything before and after your consultation',
+      ar: 'كل ما تحتاج إليه قبل الاستشارة وبعدها',
+    },
     text: {
-      en: 'From the first search to the plan on your kitchen door, it is all in one place.',
+      en: 'From your first search to the plan on your fridge, it’s all in one place.',
       ar: 'من أول بحث حتى الخطة المعلّقة في مطبخك، كل شيء في مكان واحد.',
     },
     items: [
@@ -104,7 +43,7 @@ export const landing = {
         title: { en: 'Find the right dietitian', ar: 'الأخصائي المناسب لك' },
         text: {
           en: 'Search by name or specialization, and compare experience, languages, fees and available times.',
-          ar: 'ابحث بالاسم أو التخصص، وقارن بين الخبرة واللغات والرسوم والأوقات المتاحة.',
+          ar: 'البحث بالاسم أو التخصص، والمقارنة بين الخبرة واللغات والرسوم والأوقات المتاحة.',
         },
       },
       {
@@ -112,7 +51,7 @@ export const landing = {
         title: { en: 'Book in a few steps', ar: 'حجز في خطوات قليلة' },
         text: {
           en: 'Pick a service, a day and a time. A confirmation email and reminders follow.',
-          ar: 'اختر الخدمة واليوم والوقت، ثم تصلك رسالة تأكيد بالبريد الإلكتروني وتذكيرات بالموعد.',
+          ar: 'خدمة ويوم ووقت، ثم تصلك رسالة التأكيد والتذكيرات على بريدك الإلكتروني.',
         },
       },
       {
@@ -120,7 +59,7 @@ export const landing = {
         title: { en: 'By video or in person', ar: 'بالفيديو أو حضوريًا' },
         text: {
           en: 'Talk from home in a private video call, or visit the practice when you prefer to meet.',
-          ar: 'تحدّث من بيتك في مكالمة فيديو خاصة، أو زُر العيادة إن كنت تفضّل اللقاء.',
+          ar: 'لقاء من بيتك عبر مكالمة فيديو خاصة، أو في العيادة إن كان الحضور أنسب لك.',
         },
       },
       {
@@ -128,7 +67,7 @@ export const landing = {
         title: { en: 'Personalized meal plans', ar: 'خطط وجبات تخصّك' },
         text: {
           en: 'Your dietitian plans your days around what you like, cook and can find nearby.',
-          ar: 'يضع أخصائيك خطة أيامك بحسب ما تحب وتطبخ وما يتوفر قربك.',
+          ar: 'خطة لأيامك تناسب ذوقك ومطبخك وما يتوفر قربك.',
         },
       },
       {
@@ -136,49 +75,49 @@ export const landing = {
         title: { en: 'Messages between appointments', ar: 'رسائل بين المواعيد' },
         text: {
           en: 'A question at the supermarket or before a family dinner? Write to your dietitian.',
-          ar: 'سؤال في السوبرماركت أو قبل عزيمة عائلية؟ اكتب إلى أخصائيك.',
+          ar: 'سؤال في السوبرماركت أو قبل عزيمة عائلية؟ أخصائيك على بُعد رسالة.',
         },
       },
       {
         id: 'progress',
-        title: { en: 'Progress you can see', ar: 'تقدّم تراه بعينك' },
+        title: { en: 'Progress you can see', ar: 'تقدّم يظهر بالأرقام' },
         text: {
           en: 'Log what you and your dietitian agreed on, follow it over time, and choose what you share.',
-          ar: 'سجّل ما اتفقت عليه مع أخصائيك، وتابعه مع الوقت، وقرّر بنفسك ما تشاركه.',
+          ar: 'مكان واحد لتسجيل ما اتفقت عليه مع أخصائيك ومتابعته مع الوقت، والمشاركة بقرارك وحدك.',
         },
       },
     ],
   },
   how: {
-    heading: { en: 'How it works', ar: 'كيف يعمل' },
+    heading: { en: 'How it works', ar: `كيف تعمل ${brand.name.ar}؟` },
     text: { en: 'Four steps to your first consultation.', ar: 'أربع خطوات إلى استشارتك الأولى.' },
     steps: [
       {
         title: { en: 'Create your account', ar: 'إنشاء حسابك' },
         text: {
-          en: 'Register with your email address. Tell us about your health only if and when you wish.',
-          ar: 'سجّل ببريدك الإلكتروني. أما معلوماتك الصحية فتضيفها متى شئت، وإن شئت.',
+          en: 'Register with your email. Share health details only if you want to, when you’re ready.',
+          ar: 'يكفي بريدك الإلكتروني للتسجيل. أما معلوماتك الصحية فإضافتها اختيارية وفي أي وقت.',
         },
       },
       {
         title: { en: 'Choose a dietitian', ar: 'اختيار أخصائيك' },
         text: {
           en: 'Read profiles with specialization, experience, reviews and fees.',
-          ar: 'اطّلع على الملفات: التخصص والخبرة والتقييمات والرسوم.',
+          ar: 'ملف لكل أخصائي: التخصص والخبرة والتقييمات والرسوم.',
         },
       },
       {
         title: { en: 'Book a time', ar: 'حجز موعدك' },
         text: {
           en: 'Choose video or in person and a time that suits you. We email you a confirmation and remind you before it starts.',
-          ar: 'اختر الفيديو أو الحضور والوقت الذي يناسبك. تصلك رسالة تأكيد، ونذكّرك قبل الموعد.',
+          ar: 'بالفيديو أو حضوريًا، في الوقت المناسب لك. تصلك رسالة تأكيد، ونذكّرك قبل الموعد.',
         },
       },
       {
         title: { en: 'Meet and follow your plan', ar: 'اللقاء ثم الخطة' },
         text: {
           en: 'Talk it through, receive your plan, and write whenever a question comes up.',
-          ar: 'ناقش كل شيء، واستلم خطتك، واكتب كلما خطر لك سؤال.',
+          ar: 'حديث عن كل ما يهمك، ثم خطة لك، وباب مفتوح لأسئلتك.',
         },
       },
     ],
@@ -186,7 +125,7 @@ export const landing = {
   why: {
     heading: { en: `Why choose ${brand.name.en}`, ar: `لماذا ${brand.name.ar}؟` },
     text: {
-      en: 'Health advice rests on trust, so here is what you can rely on.',
+      en: 'Good care starts with trust. Here’s what you can count on.',
       ar: 'النصيحة الصحية تقوم على الثقة، وهذا ما يمكنك الاعتماد عليه.',
     },
     items: [
@@ -211,7 +150,7 @@ export const landing = {
         title: { en: 'Private by design', ar: 'خصوصيتك أولًا' },
         text: {
           en: 'Your medical data is encrypted and shared only with the dietitian you choose.',
-          ar: 'بياناتك الطبية مشفّرة، ولا يطّلع عليها إلا الأخصائي الذي تختاره.',
+          ar: 'بياناتك الطبية مشفّرة، ولا يطّلع عليها إلا الأخصائي الذي اخترته.',
         },
       },
       {
@@ -219,7 +158,7 @@ export const landing = {
         title: { en: 'Arabic and English', ar: 'بالعربية والإنجليزية' },
         text: {
           en: 'Every page, email and reminder in the language you prefer.',
-          ar: 'كل صفحة ورسالة وتذكير باللغة التي تفضّلها.',
+          ar: 'كل صفحة ورسالة وتذكير بلغتك المفضّلة.',
         },
       },
       {
@@ -242,16 +181,16 @@ export const landing = {
   },
   patients: {
     heading: { en: 'For patients', ar: 'للمرضى' },
-    title: { en: 'Someone to plan it with', ar: 'خطة تضعها مع مختص' },
+    title: { en: 'You don’t have to figure it out alone', ar: 'خطة تضعها مع مختص' },
     text: {
-      en: 'Whether you live with a condition, train for something or simply want to eat better, you start with a person who listens.',
-      ar: 'سواء كنت تتعايش مع حالة صحية، أو تتدرّب لهدف، أو تريد غذاءً أفضل فحسب، فالبداية مع من يصغي إليك.',
+      en: 'Whether you’re managing a condition, training for something or just want to eat better, it starts with someone who listens.',
+      ar: 'التعايش مع حالة صحية، أو الاستعداد لبطولة، أو مجرد غذاء أفضل: البداية دائمًا مع من يصغي إليك.',
     },
     points: [
       { en: 'Verified dietitians in many specializations', ar: 'أخصائيون موثّقون في تخصصات متعددة' },
       { en: 'Personalized meal plans', ar: 'خطط وجبات تناسبك' },
       { en: 'Messages between appointments', ar: 'تواصل بالرسائل بين المواعيد' },
-      { en: 'You choose what you share', ar: 'أنت من يقرّر ما يشاركه' },
+      { en: 'You choose what you share', ar: 'لا مشاركة إلا بقرارك' },
     ],
     action: { en: 'More for patients', ar: 'المزيد للمرضى' },
   },
@@ -259,8 +198,8 @@ export const landing = {
     heading: { en: 'For clinical dietitians', ar: 'لأخصائيي التغذية' },
     title: { en: 'Your practice, in one place', ar: 'عيادتك في مكان واحد' },
     text: {
-      en: 'Set your services, fees and hours. Patients book the times you open, and you keep your days for the work itself.',
-      ar: 'حدّد خدماتك ورسومك وساعات عملك. يحجز المرضى الأوقات التي تتيحها، ويبقى يومك لعملك.',
+      en: 'Set your services, fees and hours. Patients book the times you open, and you spend your day with patients.',
+      ar: 'خدماتك ورسومك وساعات عملك كما تناسبك. يحجز المرضى من أوقاتك المتاحة، ويبقى يومك لعملك.',
     },
     points: [
       { en: 'Your own fees and working hours', ar: 'رسومك وساعات عملك كما تحدّدها' },
@@ -272,7 +211,7 @@ export const landing = {
   },
   companies: {
     heading: { en: 'For companies', ar: 'للشركات' },
-    title: { en: 'Good food at work', ar: 'غذاء أفضل في العمل' },
+    title: { en: 'Healthier teams', ar: 'غذاء أفضل في العمل' },
     text: {
       en: 'Businesses can partner with us for employee wellness: workshops, individual consultations and comprehensive programs.',
       ar: 'يمكن للشركات أن تتعاون معنا من أجل صحة موظفيها: ورش عمل واستشارات فردية وبرامج شاملة.',
@@ -318,12 +257,12 @@ export const landing = {
     },
   },
   closing: {
-    heading: { en: 'Your table, with a little help', ar: 'سفرتك، مع قليل من العون' },
+    heading: { en: 'Your table, with a little help', ar: 'سفرتك نفسها، وصحة أفضل' },
     text: {
       en: 'Take your time, read a few profiles, and book when you are ready.',
-      ar: 'خذ وقتك، واطّلع على بعض الملفات، واحجز حين يناسبك.',
+      ar: 'لا داعي للعجلة: نظرة على بعض الملفات، ثم الحجز متى ناسبك.',
     },
     find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
-    questions: { en: 'Read the questions and answers', ar: 'قراءة الأسئلة الشائعة' },
+    questions: { en: 'Read the FAQ', ar: 'قراءة الأسئلة الشائعة' },
   },
-}
+} as const

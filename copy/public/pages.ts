@@ -12,7 +12,7 @@ export const pages = {
     },
     description: {
       en: 'Book a verified clinical dietitian by video or in person, receive a personalized meal plan and message between appointments. Fees shown before booking.',
-      ar: 'احجز استشارة مع أخصائي تغذية موثّق بالفيديو أو حضوريًا، واحصل على خطة وجبات تناسبك، وتواصل معه بين المواعيد. تظهر لك الرسوم قبل الحجز.',
+      ar: 'حجز استشارة مع أخصائي تغذية موثّق بالفيديو أو حضوريًا، وخطة وجبات تناسبك، وتواصل بين المواعيد. والرسوم ظاهرة قبل الحجز.',
     },
   },
   '/for-patients': {
@@ -123,7 +123,7 @@ export const pages = {
   '/digest/leave': {
     title: { en: `Stop the daily summary | ${en}`, ar: `إيقاف الملخص اليومي | ${ar}` },
     description: {
-      en: `Stop the daily email in which ${en} tells you of unread notifications. One press of a button is enough; everything stays in your list.`,
+      en: `Stop the daily email that sums up your unread notifications. It takes one click, and everything stays in your list.`,
       ar: 'إيقاف الرسالة اليومية التي نخبرك فيها بالإشعارات غير المقروءة. ضغطة زر واحدة تكفي، ويبقى كل شيء في قائمة إشعاراتك.',
     },
   },
@@ -180,7 +180,7 @@ export const pages = {
     title: { en: `Signing in with another account | ${en}`, ar: `تسجيل الدخول بحساب آخر | ${ar}` },
     description: {
       en: `Where you come back to ${en} after signing in with an account that you have elsewhere. What you do next is up to you, and we keep no key to that account.`,
-      ar: 'الصفحة التي تعود إليها بعد تسجيل الدخول بحساب لديك في مكان آخر. وما بعد ذلك لك، ولا نحفظ ما يفتح ذلك الحساب.',
+      ar: 'الصفحة التي تعود إليها بعد تسجيل الدخول بحساب آخر. ولا نحفظ بيانات الدخول إلى ذلك الحساب.',
     },
   },
   'not-found': {

@@ -18,8 +18,8 @@ test('the lists of pages name every file in web/pages', () => {
 
 test('every public page has a title and a description, and none is left over', () => {
   const known = [..._public, ..._doors].map((path) => (path === '/$' ? 'not-found' : path))
-  // The server renders the directory.
-  expect(Object.keys(heads).sort()).toEqual([...known, '/dietitians'].sort())
+  // The server renders the landing page and the directory.
+  expect(Object.keys(heads).sort()).toEqual([...known, '/', '/dietitians'].sort())
 })
 
 test('a page is in the navigation or can be reached from another page, and its duties are those of its entry', async () => {

@@ -9,6 +9,7 @@ export type PortalPath = PathsOf<Exclude<keyof typeof paths, '_public' | '_doors
 
 type Path =
   | Exclude<PortalPath | PublicPath | keyof typeof moved, `${string}/$`>
+  | '/'
   | '/dietitians'
   | '/dietitians/$name'
 

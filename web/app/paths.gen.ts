@@ -26,7 +26,6 @@ export const paths = {
     '/for-companies',
     '/for-dietitians',
     '/for-patients',
-    '/',
     '/invitation',
     '/invitation/refuse',
     '/newsletter/confirm',

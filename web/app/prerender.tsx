@@ -4,6 +4,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  RouterContextProvider,
   RouterProvider,
 } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -24,6 +25,7 @@ import { DietitianCard } from '#web/public/directory/dietitian-card.tsx'
 import { DietitianPage } from '#web/public/directory/dietitian-page.tsx'
 import { BusyDirectoryPage, DietitiansPage } from '#web/public/directory/dietitians-page.tsx'
 import { ReviewTexts } from '#web/public/directory/review-texts.tsx'
+import { LandingPage } from '#web/public/landing-page.tsx'
 import type { PortalPath, PublicPath } from './address.ts'
 import { App } from './app.tsx'
 import { type Assets, writeDocument } from './document.ts'
@@ -99,14 +101,16 @@ type Made = { readonly documents: Record<string, string>; readonly pieces: Recor
 
 /** Renders the pages that the server makes: documents with blanks for its data, and the templates that fill them. */
 export async function renderMade(language: Language, assetsOf: AssetsOf): Promise<Made> {
+  const router = createAppRouter(language, createMemoryHistory())
   const pieces = {
+    landing: LandingPage,
     list: DietitiansPage,
     busy: BusyDirectoryPage,
     reviews: ReviewTexts,
     card: DietitianCard,
     dietitian: DietitianPage,
   }
-  const paths = { list: '/dietitians', dietitian: `/dietitians/${someName}` }
+  const paths = { landing: '/', list: '/dietitians', dietitian: `/dietitians/${someName}` }
   return {
     documents: Object.fromEntries(
       await Promise.all(
@@ -120,9 +124,11 @@ export async function renderMade(language: Language, assetsOf: AssetsOf): Promis
       Object.entries(pieces).map(([name, Piece]) => [
         name,
         renderToStaticMarkup(
-          <LanguageProvider language={language}>
-            <Piece />
-          </LanguageProvider>,
+          <RouterContextProvider router={router}>
+            <LanguageProvider language={language}>
+              <Piece />
+            </LanguageProvider>
+          </RouterContextProvider>,
         ),
       ]),
     ),
@@ -147,6 +153,8 @@ async function renderDocument(language: Language, path: string, assetsOf: Assets
     assets: assetsOf(language, { frame: frames._public }),
     body: render(<App language={language} router={router} />),
   })
+  // The organization and the site, which the build knows.
+  if (path === '/') return html
   const [before = '', after = ''] = html.split(data)
   return `${before}${data}${blank('data')}${after.slice(after.indexOf('</script>'))}`
     .replaceAll(someName, blank('name'))

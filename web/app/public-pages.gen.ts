@@ -19,7 +19,6 @@ export const publicPages = {
     '/for-companies': () => import('../pages/_public/for-companies.tsx'),
     '/for-dietitians': () => import('../pages/_public/for-dietitians.tsx'),
     '/for-patients': () => import('../pages/_public/for-patients.tsx'),
-    '/': () => import('../pages/_public/index.tsx'),
     '/invitation': () => import('../pages/_public/invitation/index.tsx'),
     '/invitation/refuse': () => import('../pages/_public/invitation/refuse.tsx'),
     '/newsletter/confirm': () => import('../pages/_public/newsletter/confirm.tsx'),

@@ -69,8 +69,9 @@ const developmentRoutes = import.meta.env.DEV
 export const routeTree = root.addChildren([
   publicFrame.addChildren([
     ...pathsOf('_public').map((path) => publicRoute(publicFrame, path)),
-    madeRoute('/dietitians'),
-    madeRoute('/dietitians/$name'),
+    madeRoute('/', '/'),
+    madeRoute('/dietitians', '/dietitians'),
+    madeRoute('/dietitians/$name', '/dietitians'),
   ]),
   doors.addChildren(pathsOf('_doors').map((path) => publicRoute(doors, path))),
   ...(Object.keys(portals) as (keyof typeof portals)[]).map((folder) =>
@@ -116,7 +117,7 @@ function portalRoute(parent: AnyRoute, path: PortalPath): AnyRoute {
 let isFirst = true
 
 /** The server renders these pages from its data, in documents from the build. */
-function madeRoute(path: string): AnyRoute {
+function madeRoute(path: string, headOf: '/' | '/dietitians'): AnyRoute {
   return createRoute({
     getParentRoute: () => publicFrame,
     path,
@@ -127,7 +128,7 @@ function madeRoute(path: string): AnyRoute {
       page: {
         kind: 'made',
         head: async () => ({
-          ...(await import('#copy/public/pages.ts')).pages['/dietitians'],
+          ...(await import('#copy/public/pages.ts')).pages[headOf],
           status: 200,
           isIndexed: true,
         }),

@@ -10,17 +10,16 @@ type BandProps = {
   className?: string
 }
 
-/** A full-width section of a page. */
+/** A full-width section of a page. What stands on the brown of dates is inside `OnEarth`. */
 export function Band({ children, id, tone = 'ground', className }: BandProps) {
   return (
     <section
       id={id}
-      data-theme={tone === 'deep' ? 'dark' : undefined}
-      className={joinClasses('painted-when-near py-16 sm:py-20 lg:py-24', tones[tone])}
+      className={joinClasses('painted-when-near overflow-clip py-12 sm:py-20 lg:py-28', tones[tone])}
     >
       <div className={joinClasses(pageWidth, className)}>{children}</div>
     </section>
   )
 }
 
-const tones = { ground: '', sunken: 'bg-sunken', deep: 'bg-deep' }
+const tones = { ground: '', sunken: 'bg-sunken', table: 'bg-table', earth: 'bg-earth' }

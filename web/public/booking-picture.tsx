@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { writeDate } from '#copy/dates.ts'
-import { landing } from '#copy/public/landing.ts'
+import { picture } from '#copy/public/product-picture.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-const { booking } = landing.picture
+const { booking } = picture
 
 export function BookingPicture({ className }: { className?: string }) {
   const t = useWords()

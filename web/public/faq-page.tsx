@@ -5,24 +5,20 @@ import { useWords } from '#web/lib/words.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ContactLines } from './contact-lines.tsx'
+import { PageHead } from './page-head.tsx'
 import { pageWidth } from './page-width.ts'
 
 export function FaqPage() {
   const t = useWords()
   useAnchoredAnswer()
   return (
-    <div
-      className={joinClasses(
-        pageWidth,
-        'grid gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]',
-      )}
-    >
-      <div className="lg:sticky lg:top-28 lg:self-start">
+    <>
+      <PageHead dishes={coffee} className="py-10 sm:py-14">
         <h1 className="text-3xl display">{t(faq.heading)}</h1>
-        <p className="mt-4 text-lg leading-text text-ink-soft">{t(faq.text)}</p>
-      </div>
-      <div>
-        <div className="border-t border-line">
+        <p className="mt-3 max-w-prose text-md text-ink-soft sm:text-lg sm:leading-text">{t(faq.text)}</p>
+      </PageHead>
+      <div className={joinClasses(pageWidth, 'max-w-4xl py-12 sm:py-16')}>
+        <div>
           {faq.questions.map(({ id, question, answer }) => (
             <Disclosure key={id} title={t(question)} group="questions" heading="h2">
               {/* The anchor is inside, so that following it opens the question even without a script. */}
@@ -44,9 +40,15 @@ export function FaqPage() {
           </div>
         </section>
       </div>
-    </div>
+    </>
   )
 }
+
+const coffee = [
+  { name: 'dates', className: 'end-52 top-14 w-36' },
+  { name: 'dallah', className: 'end-20 top-4 w-36' },
+  { name: 'finjan', className: 'end-0 bottom-4 w-20' },
+] as const
 
 /** After a navigation in the client, opens the question of the hash, as a browser does when it loads a document. */
 function useAnchoredAnswer() {

@@ -1,7 +1,7 @@
-import { BellRing, CalendarDays, FileBadge, Salad, Stethoscope, Users, Video, Wallet } from 'lucide-react'
+import { FileBadge, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forDietitians } from '#copy/public/for-dietitians.ts'
-import { DietitiansArt } from '#web/art/dietitians-art.tsx'
+import { picture } from '#copy/public/product-picture.ts'
 import { Link } from '#web/lib/link.tsx'
 import { usePlatformTerms, withTerms } from '#web/lib/platform-terms.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -9,13 +9,17 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { LaidTable } from '#web/ui/laid-table.tsx'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
+import { BookingPicture } from './booking-picture.tsx'
 import { CheckList } from './check-list.tsx'
-import { FeatureGrid } from './feature-grid.tsx'
+import { DishStrip } from './dish-strip.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { besideWords, Hero } from './hero.tsx'
 import { HeroWords } from './hero-words.tsx'
 import { NumberedSteps } from './numbered-steps.tsx'
-import { pageWidth } from './page-width.ts'
+import { PlanPicture } from './product-picture.tsx'
 import { SurveyBand } from './survey-band.tsx'
 
 const { hero, benefits, requirements, how, earnings, survey: ask } = forDietitians
@@ -25,14 +29,16 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
   const terms = usePlatformTerms()
   return (
     <>
-      <section data-theme="dark" className="overflow-clip bg-deep">
-        <div
-          className={joinClasses(
-            pageWidth,
-            'grid items-center gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:py-20',
-          )}
-        >
-          <HeroWords badge={t(hero.badge)} icon={Stethoscope} heading={t(hero.heading)} text={t(hero.text)}>
+      <Hero
+        tone="earth"
+        words={
+          <HeroWords
+            badge={t(hero.badge)}
+            icon={Stethoscope}
+            heading={t(hero.heading)}
+            text={t(hero.text)}
+            picture={<DishStrip dishes={['fruit', 'finjan', 'oats', 'dates', 'nuts', 'apple']} />}
+          >
             <Link to="/register?type=dietitian" className={buttonClass('primary', 'lg')}>
               {t(hero.join)}
             </Link>
@@ -40,15 +46,24 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
               {t(hero.requirements)}
             </Link>
           </HeroWords>
-          <DietitiansArt className="mx-auto w-full max-w-md lg:max-w-none" />
-        </div>
-      </section>
+        }
+        table={
+          <LaidTable
+            className={joinClasses('max-lg:hidden', besideWords)}
+            mat="start-[1%] top-6 aspect-square w-[112%]"
+            dishes={practiceTable}
+          >
+            <div role="img" aria-label={t(picture.booking.label)} className="select-none">
+              <PlanPicture className="absolute start-[14%] top-[27%] hidden w-72 shadow-lying xl:block" />
+              <BookingPicture className="absolute end-[9%] top-[18%] w-80 shadow-lying" />
+            </div>
+          </LaidTable>
+        }
+      />
 
       <Band>
         <BandHead heading={t(benefits.heading)} />
-        <div className="mt-10">
-          <FeatureGrid features={benefits.items} icons={icons} />
-        </div>
+        <FeatureList features={benefits.items} columns={3} />
       </Band>
 
       <Requirements
@@ -63,7 +78,7 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
           <BandHead heading={t(how.heading)} />
           <NumberedSteps steps={how.steps} />
         </div>
-        <div className="self-start rounded-card rounded-ee-[5rem] bg-tint px-6 py-10 sm:px-10 lg:sticky lg:top-28">
+        <div className="self-start rounded-card bg-table px-6 py-10 sm:px-10 lg:sticky lg:top-28">
           <BandHead heading={t(earnings.heading)} text={t(earnings.text)} />
           <CheckList
             points={earnings.points.map((point) => withTerms(t(point), terms))}
@@ -79,14 +94,16 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
   )
 }
 
-const icons = {
-  hours: CalendarDays,
-  services: Wallet,
-  video: Video,
-  plan: Salad,
-  patients: Users,
-  reminders: BellRing,
-}
+/** Coffee beside the work of a practice: hours that patients book, and a plan for one of them. */
+const practiceTable = [
+  { name: 'dallah', className: 'start-[37%] top-[2%] w-[14%]' },
+  { name: 'finjan', className: 'start-[53%] top-[10%] w-[9%]' },
+  { name: 'dates', className: 'start-[20%] -top-[2%] w-[17%]' },
+  { name: 'fruit', className: '-end-[6%] -top-[5%] w-[27%]' },
+  { name: 'apple', className: 'start-[3%] top-[46%] w-[12%]' },
+  { name: 'nuts', className: 'start-[14%] -bottom-[3%] w-[18%]' },
+  { name: 'oats', className: 'start-[42%] -bottom-[9%] w-[23%]' },
+] as const
 
 type RequirementsProps = { heading: string; text: string; note: string; items: readonly string[] }
 
@@ -110,10 +127,7 @@ function Requirements({ heading, text, note, items }: RequirementsProps) {
         <ol className="divide-y divide-line">
           {items.map((item, at) => (
             <li key={item} className="flex items-baseline gap-5 px-5 py-5 sm:gap-7 sm:px-8 sm:py-6">
-              <span
-                aria-hidden="true"
-                className="w-6 shrink-0 text-xl font-semibold text-accent-ink tabular-nums"
-              >
+              <span aria-hidden="true" className="w-6 shrink-0 text-xl display text-pomegranate">
                 {at + 1}
               </span>
               <span className="min-w-0 font-medium">{item}</span>

@@ -1,27 +1,19 @@
-import {
-  BadgeCheck,
-  ChartLine,
-  HeartPulse,
-  MessageCircle,
-  Salad,
-  ShieldCheck,
-  Video,
-  Wallet,
-} from 'lucide-react'
+import { HeartPulse, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forPatients } from '#copy/public/for-patients.ts'
 import type { Word } from '#copy/word.ts'
-import { PatientsArt } from '#web/art/patients-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { LaidTable } from '#web/ui/laid-table.tsx'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
-import { FeatureGrid } from './feature-grid.tsx'
+import { DishStrip } from './dish-strip.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { besideWords, Hero } from './hero.tsx'
 import { HeroWords } from './hero-words.tsx'
-import { pageWidth } from './page-width.ts'
 import { PrivacyBand } from './privacy-band.tsx'
 import { Steps } from './steps.tsx'
 import { SurveyBand } from './survey-band.tsx'
@@ -32,14 +24,15 @@ export function ForPatientsPage({ survey }: { survey: ReactNode }) {
   const t = useWords()
   return (
     <>
-      <section className="-mt-18 overflow-clip rounded-ee-[5rem] bg-sunken pt-26 pb-16 sm:pt-30 lg:rounded-ee-[9rem] lg:pb-24">
-        <div
-          className={joinClasses(
-            pageWidth,
-            'grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-16',
-          )}
-        >
-          <HeroWords badge={t(hero.badge)} icon={HeartPulse} heading={t(hero.heading)} text={t(hero.text)}>
+      <Hero
+        words={
+          <HeroWords
+            badge={t(hero.badge)}
+            icon={HeartPulse}
+            heading={t(hero.heading)}
+            text={t(hero.text)}
+            picture={<DishStrip dishes={['eggs', 'salad', 'hamour', 'saleeg', 'fruit', 'laban']} />}
+          >
             <Link to="/dietitians" className={buttonClass('primary', 'lg')}>
               {t(hero.find)}
             </Link>
@@ -47,15 +40,19 @@ export function ForPatientsPage({ survey }: { survey: ReactNode }) {
               {t(hero.survey)}
             </Link>
           </HeroWords>
-          <PatientsArt className="mx-auto w-full max-w-md lg:max-w-none" />
-        </div>
-      </section>
+        }
+        table={
+          <LaidTable
+            className={joinClasses('max-lg:hidden', besideWords)}
+            mat="start-[1%] top-20 aspect-square w-[112%]"
+            dishes={familyTable}
+          />
+        }
+      />
 
       <Band>
         <BandHead heading={t(benefits.heading)} />
-        <div className="mt-10">
-          <FeatureGrid features={benefits.items} icons={icons} />
-        </div>
+        <FeatureList features={benefits.items} columns={3} />
       </Band>
 
       <PatientGoals heading={t(goals.heading)} text={t(goals.text)} goals={goals.items} />
@@ -86,14 +83,17 @@ export function ForPatientsPage({ survey }: { survey: ReactNode }) {
   )
 }
 
-const icons = {
-  certified: BadgeCheck,
-  plan: Salad,
-  video: Video,
-  messages: MessageCircle,
-  progress: ChartLine,
-  price: Wallet,
-}
+/** A family’s lunch: one tray in the middle, and something for everybody around it. */
+const familyTable = [
+  { name: 'saleeg', className: 'start-[33%] top-[34%] w-[38%]' },
+  { name: 'salad', className: 'start-[7%] top-[26%] w-[22%]' },
+  { name: 'khubz', className: 'start-[33%] top-[13%] w-[21%]' },
+  { name: 'laban', className: 'start-[62%] top-[12%] w-[16%]' },
+  { name: 'hamour', className: '-end-[3%] top-[24%] w-[25%]' },
+  { name: 'fruit', className: 'end-[2%] bottom-[5%] w-[24%]' },
+  { name: 'dates', className: 'start-[50%] -bottom-[9%] w-[17%]' },
+  { name: 'soup', className: 'start-[13%] -bottom-[2%] w-[23%]' },
+] as const
 
 type Goal = { readonly title: Word; readonly text: Word }
 

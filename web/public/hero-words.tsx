@@ -1,42 +1,31 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 
 type HeroWordsProps = {
   badge: string
   icon: IconShape
   heading: string
   text: string
+  /** A picture between heading and text, for phones. */
+  picture?: ReactNode
   /** The actions; the first is the main one. */
   children: ReactNode
-  centered?: boolean
 }
 
 /** The heading of a page with its main promise. */
-export function HeroWords({ badge, icon, heading, text, children, centered }: HeroWordsProps) {
+export function HeroWords({ badge, icon, heading, text, picture, children }: HeroWordsProps) {
   return (
-    <div className={joinClasses(centered && 'mx-auto max-w-3xl text-center')}>
-      <p className="inline-flex items-center gap-2 rounded-pill bg-tint px-3.5 py-1 text-xs font-medium text-on-tint sm:text-sm">
-        <Icon of={icon} small />
+    <>
+      <p className="inline-flex items-center gap-2 text-sm font-medium text-ink">
+        <Icon of={icon} small className="text-pomegranate" />
         {badge}
       </p>
-      <h1 className="mt-5 text-3xl display sm:mt-6">{heading}</h1>
-      <p
-        className={joinClasses(
-          'mt-5 max-w-xl text-md leading-text sm:text-lg sm:leading-text text-ink-soft sm:mt-6',
-          centered && 'mx-auto',
-        )}
-      >
+      <h1 className="mt-3 text-3xl display sm:mt-5">{heading}</h1>
+      {picture}
+      <p className="mt-5 max-w-xl text-md leading-text text-balance text-ink-soft sm:mt-6 sm:text-lg sm:leading-text">
         {text}
       </p>
-      <div
-        className={joinClasses(
-          'mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap',
-          centered && 'sm:justify-center',
-        )}
-      >
-        {children}
-      </div>
-    </div>
+      <div className="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap">{children}</div>
+    </>
   )
 }

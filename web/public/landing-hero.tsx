@@ -1,17 +1,19 @@
 import { BadgeCheck, ShieldCheck, Video, Wallet } from 'lucide-react'
 import { landing } from '#copy/public/landing.ts'
-import { HeroGround } from '#web/art/hero-ground.tsx'
+import { picture } from '#copy/public/product-picture.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
+import { blank, Slot } from '#web/lib/sent-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { SaduBand } from '#web/ui/sadu-band.tsx'
+import { Dishes, LaidTable } from '#web/ui/laid-table.tsx'
+import { DishStrip } from './dish-strip.tsx'
+import { besideWords, Hero } from './hero.tsx'
 import { HeroWords } from './hero-words.tsx'
-import { pageWidth } from './page-width.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { ChatPicture, PlanPicture } from './product-picture.tsx'
 
 const { hero } = landing
 
@@ -21,41 +23,74 @@ const findPath = '/register?form=simple&redirectTo=/patient/dietitians'
 export function LandingHero() {
   const t = useWords()
   return (
-    <>
-      <section className="relative isolate -mt-18 overflow-clip pt-26 pb-12 sm:pt-30 lg:pt-32 lg:pb-16">
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-3/5 overflow-hidden max-lg:-scale-y-100 lg:-top-24 lg:bottom-auto lg:h-[48rem] xl:-top-28 xl:bottom-0 xl:h-auto">
-          <HeroGround />
-        </div>
-        <div
-          className={joinClasses(
-            pageWidth,
-            'grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-14 xl:grid-cols-[minmax(0,1fr)_40rem]',
-          )}
-        >
-          <div>
-            <HeroWords badge={t(hero.badge)} icon={BadgeCheck} heading={t(hero.heading)} text={t(hero.text)}>
-              <Link to={findPath} className={buttonClass('primary', 'lg')}>
-                {t(hero.find)}
-              </Link>
-              <Link to="/#how-it-works" className={buttonClass('secondary', 'lg')}>
-                {t(hero.how)}
-              </Link>
-            </HeroWords>
-            <Link
-              to="/dietitians"
-              className="mt-3 inline-flex min-h-11 items-center rounded-control text-sm font-medium text-link underline underline-offset-4"
-            >
-              {t(hero.browse)}
+    <Hero
+      words={
+        <>
+          <HeroWords
+            badge={t(hero.badge)}
+            icon={BadgeCheck}
+            heading={t(hero.heading)}
+            text={t(hero.text)}
+            picture={<DishStrip dishes={['salad', 'dates', 'kabsa', 'labneh', 'soup', 'khubz']} />}
+          >
+            <Link to={findPath} className={buttonClass('primary', 'lg')}>
+              {t(hero.find)}
             </Link>
-            <Trust />
-          </div>
-          <ProductPicture />
-        </div>
-      </section>
-      <SaduBand />
-    </>
+            <Link to="/#how-it-works" className={buttonClass('secondary', 'lg')}>
+              {t(hero.how)}
+            </Link>
+          </HeroWords>
+          <Link
+            to="/dietitians"
+            className="mt-2 inline-flex min-h-11 items-center self-start rounded-control text-sm font-medium text-link underline underline-offset-4"
+          >
+            {t(hero.browse)}
+          </Link>
+          <Trust />
+        </>
+      }
+      table={<HeroTable />}
+    />
   )
 }
+
+/** Today's plan, the first dietitian of the directory and a message, on the table. */
+function HeroTable() {
+  const t = useWords()
+  return (
+    <LaidTable
+      className={joinClasses('relative px-4 pt-20 pb-16 sm:px-6 lg:p-0', besideWords)}
+      mat="-start-[30%] -inset-y-[4%] h-[108%] w-[160%] lg:start-[1%] lg:top-20 lg:h-auto lg:w-[112%] lg:aspect-square"
+      dishes={[]}
+    >
+      <Dishes dishes={dishes} />
+      <div className="mx-auto grid max-w-sm gap-5 lg:contents">
+        <div role="img" aria-label={t(picture.label)} className="contents select-none">
+          <PlanPicture className="shadow-lying hidden w-72 xl:absolute xl:start-[9%] xl:top-[27%] xl:block" />
+          <ChatPicture className="order-last lg:absolute lg:start-[14%] lg:bottom-[7%] lg:w-80 xl:start-[46%]" />
+        </div>
+        <Slot name="first">
+          <ul className="shadow-lying rounded-card lg:absolute lg:end-[8%] lg:top-[30%] lg:w-88 xl:end-[6%] xl:top-[34%]">
+            {blank('card')}
+          </ul>
+        </Slot>
+      </div>
+    </LaidTable>
+  )
+}
+
+const dishes = [
+  { name: 'khubz', className: '-start-6 top-2 w-28 lg:start-[9%] lg:top-20 lg:w-[19%]' },
+  { name: 'dallah', className: 'hidden lg:block lg:start-[39%] lg:top-20 lg:w-[12%]' },
+  { name: 'kabsa', className: '-end-10 -top-4 w-40 lg:-end-[9%] lg:top-24 lg:w-[34%]' },
+  { name: 'salad', className: 'hidden xl:block xl:-start-[2%] xl:top-[56%] xl:w-[19%]' },
+  {
+    name: 'dates',
+    className: 'start-4 -bottom-10 w-28 lg:start-[9%] lg:-bottom-[8%] lg:w-[22%] xl:start-[10%]',
+  },
+  { name: 'soup', className: '-end-4 -bottom-8 w-36 lg:end-[-4%] lg:bottom-[-9%] lg:w-[29%]' },
+  { name: 'finjan', className: 'hidden xl:block xl:end-[36%] xl:top-24 xl:w-[9%]' },
+] as const
 
 /** The offer and its price, for visitors who read nothing else. */
 function Trust() {
@@ -68,10 +103,10 @@ function Trust() {
     { icon: Video, text: t(way) },
   ]
   return (
-    <ul className="mt-6 flex flex-col gap-x-10 gap-y-2.5 border-t border-line pt-6 text-sm font-medium sm:inline-flex sm:flex-row">
+    <ul className="mt-3 flex flex-wrap gap-x-4.5 gap-y-2 text-sm font-medium">
       {facts.map(({ icon, text }) => (
-        <li key={text} className="flex gap-2.5 sm:flex-col sm:gap-1.5">
-          <Icon of={icon} className="text-link" />
+        <li key={text} className="flex items-center gap-2 whitespace-nowrap">
+          <Icon of={icon} small className="text-pomegranate" />
           {text}
         </li>
       ))}

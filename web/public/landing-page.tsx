@@ -1,40 +1,31 @@
-import {
-  BadgeCheck,
-  CalendarCheck,
-  CalendarX,
-  ChartLine,
-  Languages,
-  Lock,
-  MessageCircle,
-  Salad,
-  Search,
-  Soup,
-  Video,
-  Wallet,
-} from 'lucide-react'
 import { landing } from '#copy/public/landing.ts'
-import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Dishes } from '#web/ui/laid-table.tsx'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
-import { FeatureGrid } from './feature-grid.tsx'
+import { LandingDay } from './landing-day.tsx'
+import { LandingDietitians } from './landing-dietitians.tsx'
+import { LandingFeatures } from './landing-features.tsx'
 import { LandingHero } from './landing-hero.tsx'
 import { LandingPrices } from './landing-prices.tsx'
 import { LandingSides } from './landing-sides.tsx'
+import { LandingTrust } from './landing-trust.tsx'
 import { Steps } from './steps.tsx'
 
+/** A template: the server fills in dietitians from the directory. */
 export function LandingPage() {
   return (
     <>
       <LandingHero />
-      <LandingFeatures />
+      <LandingDietitians />
+      <LandingDay />
       <LandingHow />
-      <LandingWhy />
-      <LandingSides />
+      <LandingTrust />
+      <LandingFeatures />
       <LandingPrices />
+      <LandingSides />
       <LandingClosing />
     </>
   )
@@ -45,7 +36,7 @@ const { how } = landing
 function LandingHow() {
   const t = useWords()
   return (
-    <Band id="how-it-works" tone="sunken">
+    <Band id="how-it-works">
       <BandHead heading={t(how.heading)} text={t(how.text)} />
       <Steps steps={how.steps} />
     </Band>
@@ -57,10 +48,17 @@ const { closing } = landing
 function LandingClosing() {
   const t = useWords()
   return (
-    <Band className="text-center">
-      <SeedlingArt className="mx-auto w-44" />
-      <BandHead centered heading={t(closing.heading)} text={t(closing.text)} className="mt-6" />
-      <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
+    <Band tone="table" className="relative isolate py-10 text-center max-lg:py-28 lg:py-4">
+      <Dishes
+        dishes={[
+          { name: 'kabsa', className: '-start-20 -bottom-24 w-52 lg:-start-16 lg:-bottom-36 lg:w-80' },
+          { name: 'watermelon', className: 'start-4 -top-12 w-28 lg:start-28 lg:-top-32 lg:w-36' },
+          { name: 'pomegranate', className: 'end-6 -top-14 w-24 lg:end-32 lg:-top-32 lg:w-32' },
+          { name: 'samboosa', className: '-end-16 -bottom-24 w-48 lg:-end-10 lg:-bottom-36 lg:w-72' },
+        ]}
+      />
+      <BandHead centered heading={t(closing.heading)} text={t(closing.text)} />
+      <div className="mt-8 flex flex-col items-center justify-center gap-3 sm:flex-row">
         <Link to="/dietitians" className={buttonClass('primary', 'lg')}>
           {t(closing.find)}
         </Link>
@@ -70,58 +68,4 @@ function LandingClosing() {
       </div>
     </Band>
   )
-}
-
-const { features } = landing
-
-function LandingFeatures() {
-  const t = useWords()
-  return (
-    <Band className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-20">
-      <BandHead heading={t(features.heading)} text={t(features.text)} />
-      <FeatureGrid features={features.items} icons={icons} />
-    </Band>
-  )
-}
-
-const icons = {
-  search: Search,
-  booking: CalendarCheck,
-  video: Video,
-  plan: Salad,
-  messages: MessageCircle,
-  progress: ChartLine,
-}
-
-const { why } = landing
-
-function LandingWhy() {
-  const t = useWords()
-  return (
-    <Band tone="deep" className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-20">
-      <BandHead heading={t(why.heading)} text={t(why.text)} />
-      <ul className="grid gap-x-12 sm:grid-cols-2">
-        {why.items.map(({ id, title, text }) => (
-          <li key={id} className="flex gap-4 border-t border-line py-6">
-            <span className="flex h-[1lh] items-center text-accent-ink">
-              <Icon of={whyIcons[id as keyof typeof whyIcons]} />
-            </span>
-            <div className="min-w-0">
-              <h3 className="font-semibold">{t(title)}</h3>
-              <p className="mt-1 text-sm text-ink-soft">{t(text)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  )
-}
-
-const whyIcons = {
-  certified: BadgeCheck,
-  price: Wallet,
-  privacy: Lock,
-  language: Languages,
-  food: Soup,
-  cancel: CalendarX,
 }

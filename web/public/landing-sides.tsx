@@ -1,72 +1,79 @@
 import { ArrowRight } from 'lucide-react'
-import type { ComponentType } from 'react'
 import { landing } from '#copy/public/landing.ts'
 import type { Word } from '#copy/word.ts'
 import type { Address } from '#web/app/address.ts'
-import { CompaniesArt } from '#web/art/companies-art.tsx'
-import { DietitiansArt } from '#web/art/dietitians-art.tsx'
-import { PatientsArt } from '#web/art/patients-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
-import { Band } from './band.tsx'
+import { LaidTable } from '#web/ui/laid-table.tsx'
 import { CheckList } from './check-list.tsx'
+import { pageWidth } from './page-width.ts'
 
-/** Sections for patients, dietitians and companies. */
+/** Patients and dietitians on two sides of one table, and companies below. */
 export function LandingSides() {
+  const t = useWords()
+  const { companies } = landing
   return (
-    <Band className="grid gap-20 lg:gap-28">
-      <Side side={landing.patients} art={PatientsArt} to="/for-patients" />
-      <Side side={landing.dietitians} art={DietitiansArt} to="/for-dietitians" turned />
-      <LandingCompanies />
-    </Band>
+    <section className="painted-when-near overflow-clip">
+      <div className="relative isolate">
+        <div className="absolute inset-y-0 start-1/2 end-0 -z-20 hidden bg-sunken lg:block" />
+        <div
+          className={`${pageWidth} grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_24rem_1fr] lg:gap-8 lg:py-28`}
+        >
+          <Side side={landing.patients} to="/for-patients" />
+          <LaidTable
+            className="relative mx-auto aspect-square w-full max-w-sm max-lg:hidden"
+            dishes={[
+              { name: 'salad', className: 'start-[28%] top-[6%] w-[26%]' },
+              { name: 'saleeg', className: 'start-[12%] top-[34%] w-[36%]' },
+              { name: 'laban', className: 'end-[14%] top-[18%] w-[22%]' },
+              { name: 'hamour', className: 'end-[10%] top-[44%] w-[36%]' },
+              { name: 'dates', className: 'start-[30%] bottom-[6%] w-[25%]' },
+            ]}
+          />
+          <Side side={landing.dietitians} to="/for-dietitians" />
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className={`${pageWidth} flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10`}>
+          <div className="max-w-2xl">
+            <p className="text-sm font-medium text-pomegranate">{t(companies.heading)}</p>
+            <h2 className="mt-1 text-xl display">{t(companies.title)}</h2>
+            <p className="mt-1.5 text-sm text-ink-soft">{t(companies.text)}</p>
+          </div>
+          <More to="/for-companies">{t(companies.action)}</More>
+        </div>
+      </div>
+    </section>
   )
 }
 
 type SideProps = {
   side: { heading: Word; title: Word; text: Word; points: readonly Word[]; action: Word }
-  art: ComponentType<{ className?: string }>
   to: Address
-  turned?: boolean
 }
 
-function Side({ side, art: Art, to, turned = false }: SideProps) {
+function Side({ side, to }: SideProps) {
   const t = useWords()
   return (
-    <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-20">
-      <Art className={joinClasses('mx-auto w-full max-w-md', turned && 'md:order-last')} />
-      <div>
-        <p className="text-sm font-medium text-accent-ink">{t(side.heading)}</p>
-        <h2 className="mt-2 text-2xl display">{t(side.title)}</h2>
-        <p className="mt-3 text-ink-soft">{t(side.text)}</p>
-        <CheckList points={side.points.map(t)} className="mt-6" />
-        <Link to={to} className={buttonClass('secondary', 'md', 'mt-8')}>
-          {t(side.action)}
-          <Icon of={ArrowRight} small mirrored />
-        </Link>
+    <div>
+      <p className="text-sm font-medium text-pomegranate">{t(side.heading)}</p>
+      <h2 className="mt-2 text-2xl display">{t(side.title)}</h2>
+      <p className="mt-3 text-ink-soft">{t(side.text)}</p>
+      <CheckList points={side.points.map(t)} className="mt-6" />
+      <div className="mt-8">
+        <More to={to}>{t(side.action)}</More>
       </div>
     </div>
   )
 }
 
-const { companies } = landing
-
-function LandingCompanies() {
-  const t = useWords()
+function More({ to, children }: { to: Address; children: string }) {
   return (
-    <div className="relative overflow-clip rounded-card rounded-ee-[5rem] bg-tint px-6 py-10 sm:px-10 lg:px-14 lg:py-14">
-      <div className="relative max-w-xl md:pe-8">
-        <p className="text-sm font-medium text-accent-ink">{t(companies.heading)}</p>
-        <h2 className="mt-2 text-2xl display">{t(companies.title)}</h2>
-        <p className="mt-3 text-ink-soft">{t(companies.text)}</p>
-        <Link to="/for-companies" className={buttonClass('secondary', 'md', 'mt-7')}>
-          {t(companies.action)}
-          <Icon of={ArrowRight} small mirrored />
-        </Link>
-      </div>
-      <CompaniesArt className="absolute end-8 -top-6 hidden h-[calc(100%+6rem)] md:block lg:end-20" />
-    </div>
+    <Link to={to} className={buttonClass('secondary')}>
+      {children}
+      <Icon of={ArrowRight} small mirrored />
+    </Link>
   )
 }

@@ -26,7 +26,7 @@ export function MobileMenu() {
   }
 
   return (
-    <details ref={menu} className="mobile-menu group lg:hidden">
+    <details ref={menu} className="mobile-menu group min-[67.5rem]:hidden">
       <summary className={joinClasses(iconButtonClass, 'list-none [&::-webkit-details-marker]:hidden')}>
         <span className="group-open:hidden">
           <Icon of={Menu} />

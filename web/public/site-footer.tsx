@@ -15,6 +15,7 @@ import { useWords } from '#web/lib/words.ts'
 import { SaduBand } from '#web/ui/sadu-band.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { ContactLines } from './contact-lines.tsx'
+import { OnEarth } from './on-earth.tsx'
 import { pageWidth } from './page-width.ts'
 import { SocialLinks } from './social-links.tsx'
 
@@ -23,9 +24,9 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   const { year } = useToday()
   const { footer } = frame
   return (
-    <footer className="painted-when-near bg-sunken print:hidden">
+    <footer className="painted-when-near bg-earth-deep print:hidden">
       <SaduBand size="md" />
-      <div className={pageWidth}>
+      <OnEarth className={pageWidth}>
         {newsletter}
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
           <div className="col-span-full max-w-sm lg:col-span-1">
@@ -42,14 +43,14 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
             <ContactLines city />
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-earth-line py-6">
           <p className="w-full text-xs text-ink-faint lg:w-auto">
             {[footer.copyright(year), ...registrationLines(brand.registration)].map(t).join(' · ')}
           </p>
           <LanguageChoice />
           <ThemeChoice />
         </div>
-      </div>
+      </OnEarth>
     </footer>
   )
 }

@@ -28,11 +28,11 @@ export function SiteHeader() {
         <Link
           to="/"
           aria-label={t(header.homeOf)}
-          className="me-auto inline-flex min-h-11 items-center rounded-control lg:me-4"
+          className="me-auto inline-flex min-h-11 items-center rounded-control min-[67.5rem]:me-4"
         >
           <Logo />
         </Link>
-        <nav aria-label={t(header.label)} className="me-auto hidden lg:block">
+        <nav aria-label={t(header.label)} className="me-auto hidden min-[67.5rem]:block">
           <ul className="flex items-center">
             {siteLinks.map(({ to, words }) => (
               <li key={to}>

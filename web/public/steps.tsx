@@ -1,22 +1,28 @@
 import type { Word } from '#copy/word.ts'
 import { Leaf } from '#web/art/leaf.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
 
 export type Step = { readonly title: Word; readonly text: Word }
 
-/** Four steps, with a plant that grows. */
+/** Four steps, with a plant that grows. Laptops show them as a stair that it climbs, beside the heading above. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useWords()
   return (
-    <ol className="mt-10 grid gap-y-10 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+    <ol className="mt-10 grid gap-y-8 sm:grid-cols-2 lg:-mt-16 lg:grid-cols-4">
       {steps.map((step, at) => (
-        <li key={step.title.en} className="flex gap-4 sm:block">
+        <li key={step.title.en} className={joinClasses('flex gap-4 sm:block', stairs[at])}>
           <div className="w-20 shrink-0 self-start border-b-2 border-art-line/70 sm:w-auto">
-            <Growth stage={at} className="w-20 sm:w-32 sm:rtl:me-auto" />
+            <Growth stage={at} className="w-20 sm:ms-2 sm:w-32 sm:rtl:me-auto" />
           </div>
-          <div className="min-w-0 sm:mt-6 sm:pe-8">
-            <h3 className="flex gap-2 font-semibold">
-              <span className="text-accent-ink tabular-nums" aria-hidden="true">
+          <div
+            className={joinClasses(
+              'min-w-0 border-art-line/70 sm:pt-5 sm:pe-8',
+              at > 0 && 'lg:min-h-20 lg:border-s-2 lg:ps-5',
+            )}
+          >
+            <h3 className="flex items-baseline gap-2.5 font-semibold">
+              <span className="text-lg display text-pomegranate" aria-hidden="true">
                 {at + 1}
               </span>
               {t(step.title)}
@@ -28,6 +34,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     </ol>
   )
 }
+
+/** Each step begins 80 px higher than the one before. */
+const stairs = ['lg:mt-60', 'lg:mt-40', 'lg:mt-20', '']
 
 type GrowthProps = { /** 0 is the seed, 3 the plant with fruit. */ stage: number; className?: string }
 

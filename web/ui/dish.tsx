@@ -30,4 +30,6 @@ const sizes = {
   md: 'size-18',
   lg: 'size-24',
   xl: 'size-50',
+  /** As wide as its place on a laid table. */
+  full: 'aspect-square w-full',
 }

@@ -9,6 +9,7 @@ import { DateTile } from './date-tile.tsx'
 import { Dish } from './dish.tsx'
 import { DishCard } from './dish-card.tsx'
 import { words } from './gallery-words.ts'
+import { Dishes, LaidTable } from './laid-table.tsx'
 import { Ring } from './ring.tsx'
 import { TargetBars } from './target-bars.tsx'
 
@@ -35,6 +36,17 @@ export function GalleryMeals() {
         {drawings.map((name) => (
           <Dish key={name} name={name} />
         ))}
+      </div>
+      <LaidTable
+        className="relative aspect-square w-88"
+        dishes={[
+          { name: 'kabsa', className: 'start-[31%] top-[30%] w-[40%]' },
+          { name: 'salad', className: 'start-[12%] top-[14%] w-[26%]' },
+          { name: 'dates', className: 'start-[17%] bottom-[11%] w-[26%]' },
+        ]}
+      />
+      <div className="relative isolate h-32">
+        <Dishes dishes={[{ name: 'watermelon', className: 'start-0 top-0 w-32' }]} />
       </div>
       {(['kabsa', 'hamour', 'laban'] as const).map((name) => (
         <div key={name} className="flex flex-wrap items-end gap-3">

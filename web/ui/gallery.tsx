@@ -1,15 +1,10 @@
 import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Language, languages } from '#contract/language.ts'
-import { CompaniesArt } from '#web/art/companies-art.tsx'
-import { DietitiansArt } from '#web/art/dietitians-art.tsx'
-import { HeroGround } from '#web/art/hero-ground.tsx'
 import { Logo } from '#web/art/logo.tsx'
 import { Mark } from '#web/art/mark.tsx'
 import { NotFoundArt } from '#web/art/not-found-art.tsx'
-import { PatientsArt } from '#web/art/patients-art.tsx'
 import { PreviewArt } from '#web/art/preview-art.tsx'
-import { WelcomeArt } from '#web/art/welcome-art.tsx'
 import { useIsHydrated } from '#web/lib/hydrated.ts'
 import { LanguageProvider } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -145,15 +140,8 @@ function GalleryArt() {
         </div>
       </div>
       <div className="grid items-center gap-6 sm:grid-cols-2">
-        <PatientsArt className="w-full" />
-        <DietitiansArt className="w-full" />
-        <CompaniesArt className="w-full" />
         <NotFoundArt className="w-full" />
-        <WelcomeArt className="w-full" />
         <PreviewArt className="w-full rounded-card" />
-      </div>
-      <div className="relative h-96 overflow-hidden rounded-card border border-line">
-        <HeroGround />
       </div>
     </div>
   )

@@ -296,3 +296,18 @@ test('a caller who searches too fast is asked to wait, on a page; the whole list
   expect(await refused[0]?.text()).toContain('عمليات بحث كثيرة')
   expect((await limited.fetch('/ar/dietitians')).status).toBe(200)
 })
+
+test('the landing page shows the first dietitians with their times, and is complete without any', async () => {
+  const [english, arabic] = [await htmlAt('/'), await htmlAt('/ar')]
+  expect([namesIn(english).length, namesIn(arabic).length]).toEqual([4, 4])
+  for (const html of [english, arabic]) expect(html).toMatch(/href="(\/ar)?\/book\?[^"]*slot=/)
+  await app.rows("update directory set licensed_until = '2026-11-21'")
+  expect(namesIn(await htmlAt('/'))).toEqual(namesIn(english))
+  app.at('2026-11-22T06:01:01Z')
+  const without = await htmlAt('/')
+  expect(namesIn(without)).toEqual([])
+  expect(without).toContain('A licensed dietitian for the way you eat.')
+  expect(without).not.toContain('slot=')
+  const moved = await app.fetch('/ar/', { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/ar'])
+})

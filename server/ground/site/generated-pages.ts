@@ -34,10 +34,11 @@ type Visit = Pick<PageRequest, 'path' | 'search' | 'caller'>
 /** A domain that generates pages from its data. */
 export type PageGenerator = {
   /** The page at a path and query; undefined if the path is not one of this domain's. */
-  make(house: House, language: Language, visit: Visit): Promise<GeneratedPage> | undefined
+  make(language: Language, visit: Visit): Promise<GeneratedPage> | undefined
   /** The paths of its pages without their language, and when each last changed. */
-  list(house: House): Promise<{ path: string; changedAt: Date | undefined }[]>
+  list(): Promise<{ path: string; changedAt: Date | undefined }[]>
 }
+export type OpenPageGenerator = (house: House) => PageGenerator
 
 type Found = { encoded: Encoded; status: number; headers: HeaderSet } | { moved: string } | null
 type Filled = Extract<GeneratedPage, { document: string }>
@@ -58,8 +59,9 @@ export async function createGeneratedPageFinder(
 
   /** Undefined if no domain has such an address. */
   return async (language: Language, { path, search, caller }: Visit): Promise<Found | undefined> => {
+    if (path === '/ar/') return { moved: '/ar' }
     for (const { make } of makers) {
-      const making = make(house, language, { path: path.replace(/^\/ar(?=\/)/, ''), search, caller })
+      const making = make(language, { path: path.replace(/^\/ar(?=\/|$)/, '') || '/', search, caller })
       if (!making) continue
       const page = await making
       return page && 'document' in page

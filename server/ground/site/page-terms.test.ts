@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
 import { DatabaseGone } from '../data/database-faults.ts'
-import { openPageTerms, type PageTerms } from './page-terms.ts'
+import type { PageTerms } from './page-terms.ts'
+import { openSharedRead } from './shared-read.ts'
 
 const app = await openApp()
 const textAt = async (path: string) => (await app.fetch(path)).text()
@@ -32,7 +33,7 @@ test('pages are served without the database, and simultaneous visits query it on
   const terms: PageTerms = { en: { fee: '15%', refunds: '' }, ar: { fee: '15%', refunds: '' } }
   let asked = 0
   let isGone = false
-  const fresh = openPageTerms(app.house, async () => {
+  const fresh = openSharedRead(app.house, async () => {
     asked++
     if (isGone) throw new DatabaseGone()
     return terms

@@ -19,12 +19,13 @@ import {
   type PageAnswer,
   type PageRequest,
 } from './encoded.ts'
-import { createGeneratedPageFinder, type PageGenerator } from './generated-pages.ts'
+import { createGeneratedPageFinder, type OpenPageGenerator, type PageGenerator } from './generated-pages.ts'
 import { offlineHtml, offlineStyles } from './offline-page.ts'
 import { datePages } from './page-dates.ts'
 import { builtWeb } from './page-templates.ts'
-import { openPageTerms, type ReadPageTerms } from './page-terms.ts'
+import type { ReadPageTerms } from './page-terms.ts'
 import { languageOfPath, openPages } from './pages.ts'
+import { openSharedRead } from './shared-read.ts'
 
 export type Site = {
   addresses: Map<string, Address>
@@ -34,20 +35,24 @@ export type Site = {
 }
 
 /** The contributions of domains to the public pages. */
-export type PublicPages = { readonly makers: readonly PageGenerator[]; readonly readTerms: ReadPageTerms }
+export type PublicPages = {
+  readonly generators: readonly OpenPageGenerator[]
+  readonly readTerms: ReadPageTerms
+}
 
 /** Every address outside the API: pages, files, and the documents for crawlers and operators. */
 export async function openSite(
   house: House,
   routes: readonly Bound[],
-  { makers, readTerms }: PublicPages,
+  { generators, readTerms }: PublicPages,
   metrics: Metrics,
 ): Promise<Site> {
   const { settings } = house
   const origin = settings.publicUrl.origin
   const pages = await openPages(house, builtWeb)
   const assets = await builtAssets()
-  const freshTerms = openPageTerms(house, readTerms)
+  const freshTerms = openSharedRead(house, readTerms)
+  const makers = generators.map((open) => open(house))
   const findMade = await createGeneratedPageFinder(house, makers, freshTerms)
   const changedAt = await datePages(house, pages.all)
   const api = apiDocuments(routes, origin)
@@ -115,7 +120,7 @@ export async function openSite(
 function madeSitemap(house: House, makers: readonly PageGenerator[], headers: HeaderSet): Address {
   let kept: { of: string; encoded: Encoded } | undefined
   return async (visit) => {
-    const lists = await Promise.all(makers.map(({ list }) => list(house)))
+    const lists = await Promise.all(makers.map(({ list }) => list()))
     const entries = lists
       .flat()
       .flatMap(({ path, changedAt }) =>
@@ -129,7 +134,8 @@ function madeSitemap(house: House, makers: readonly PageGenerator[], headers: He
   }
 }
 
-const localPath = (language: Language, path: string) => (language === 'ar' ? `/ar${path}` : path)
+const localPath = (language: Language, path: string) =>
+  language === 'ar' ? `/ar${path === '/' ? '' : path}` : path
 
 /** Lets developers read the emails that were sent; behind a proxy these addresses do not exist. */
 function outboxAddresses({ settings, clock }: House): [string, Address][] {

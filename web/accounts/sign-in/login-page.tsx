@@ -4,9 +4,10 @@ import type { Role, UserRole } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { loginPanel } from '#copy/accounts/sign-in/login-panel.ts'
-import { WelcomeArt } from '#web/art/welcome-art.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LaidTable } from '#web/ui/laid-table.tsx'
+import { SaduBand } from '#web/ui/sadu-band.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ProvidersHere } from '../connections/providers-here.tsx'
 import { useRedirect } from '../use-redirect.ts'
@@ -73,39 +74,53 @@ function LeadingOn() {
   )
 }
 
-/** A preview of the portals, which fills the other half of the page on wide screens. */
+/** What waits behind the sign-in, on the other half of wide screens. */
 function LoginPanel() {
   const t = useWords()
   const titleId = useId()
   return (
     <aside
       aria-labelledby={titleId}
-      className="absolute inset-y-0 start-1/2 end-0 hidden overflow-hidden bg-tint lg:block"
+      className="absolute inset-y-0 start-1/2 end-0 hidden flex-col justify-end overflow-clip bg-table lg:flex"
     >
-      <div className="mx-auto flex h-full max-w-xl flex-col justify-center gap-10 px-12 py-24">
-        <WelcomeArt className="mx-auto w-full max-w-md" />
-        <div>
-          <h2 id={titleId} className="text-xl display text-balance text-ink">
-            {t(loginPanel.heading)}
-          </h2>
-          <ul className="mt-6 grid gap-5">
-            {benefits.map(({ icon, words }) => (
-              <li key={t(words.title)} className="flex gap-4">
-                <span className="grid size-11 shrink-0 place-items-center rounded-control bg-surface text-link">
-                  <Icon of={icon} />
-                </span>
-                <span className="min-w-0">
-                  <span className="block text-sm font-semibold text-ink">{t(words.title)}</span>
-                  <span className="block text-sm text-ink-soft">{t(words.text)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {/* Below the link of the header; a low window cuts its upper half. */}
+      <div className="relative mt-18 min-h-0 flex-1 overflow-clip">
+        <LaidTable
+          className="absolute inset-x-0 bottom-0 mx-auto aspect-square w-[80%] max-w-xl"
+          dishes={welcomeTable}
+        />
       </div>
+      <div className="relative mx-auto w-full max-w-xl px-12 pt-8 pb-10">
+        <h2 id={titleId} className="text-xl display text-balance">
+          {t(loginPanel.heading)}
+        </h2>
+        <ul className="mt-5 grid gap-4">
+          {benefits.map(({ icon, words }) => (
+            <li key={t(words.title)} className="flex gap-3.5">
+              <span className="flex h-[1lh] items-center text-pomegranate">
+                <Icon of={icon} />
+              </span>
+              <span className="min-w-0">
+                <span className="block text-sm font-semibold text-ink">{t(words.title)}</span>
+                <span className="block text-sm text-ink-soft">{t(words.text)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SaduBand size="md" />
     </aside>
   )
 }
+
+/** Dinner for two. */
+const welcomeTable = [
+  { name: 'kabsa', className: 'start-[32%] top-[31%] w-[37%]' },
+  { name: 'salad', className: 'start-[12%] top-[15%] w-[23%]' },
+  { name: 'soup', className: 'end-[11%] top-[14%] w-[24%]' },
+  { name: 'khubz', className: 'start-[17%] bottom-[10%] w-[23%]' },
+  { name: 'laban', className: 'end-[18%] bottom-[11%] w-[20%]' },
+] as const
 
 const { appointments, plans, messages } = loginPanel.benefits
 const benefits = [

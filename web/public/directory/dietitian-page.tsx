@@ -5,9 +5,9 @@ import { publicDirectory } from '#copy/directory/public.ts'
 import { blank, Slot } from '#web/lib/sent-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { PageHead } from '../page-head.tsx'
 import { pageWidth } from '../page-width.ts'
 import { DietitianFacts } from './dietitian-facts.tsx'
 import { DietitianName } from './dietitian-name.tsx'
@@ -18,24 +18,31 @@ const { list, profile } = publicDirectory
 export function DietitianPage() {
   const t = useWords()
   return (
-    <div className={joinClasses(pageWidth, 'pt-2 pb-10 sm:pb-14')}>
-      <a
-        href={blank('listPath')}
-        data-link=""
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-sm font-medium text-link underline-offset-4 hover:underline"
+    <>
+      <PageHead className="pb-8 sm:pb-10">
+        <a
+          href={blank('listPath')}
+          data-link=""
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-sm font-medium text-link underline-offset-4 hover:underline"
+        >
+          <Icon of={ChevronLeft} small mirrored />
+          {t(list.everybody)}
+        </a>
+        <section className="mt-4">
+          <DietitianName />
+          <DietitianFacts className="mt-5 flex flex-wrap gap-x-5 gap-y-1.5" />
+          <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <bdi dir="ltr">{blank('license')}</bdi>
+            <span>{blank('until')}</span>
+          </p>
+        </section>
+      </PageHead>
+      <div
+        className={joinClasses(
+          pageWidth,
+          'grid gap-x-12 gap-y-10 py-10 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
       >
-        <Icon of={ChevronLeft} small mirrored />
-        {t(list.everybody)}
-      </a>
-      <Card as="section" className="mt-2">
-        <DietitianName />
-        <DietitianFacts className="mt-5 flex flex-wrap gap-x-5 gap-y-1.5" />
-        <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          <bdi dir="ltr">{blank('license')}</bdi>
-          <span>{blank('until')}</span>
-        </p>
-      </Card>
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-10">
           <section>
             <h2 className="text-lg font-semibold">{t(profile.services)}</h2>
@@ -63,7 +70,7 @@ export function DietitianPage() {
           <p className="mt-3">{blank('zone')}</p>
         </aside>
       </div>
-    </div>
+    </>
   )
 }
 

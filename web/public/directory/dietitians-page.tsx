@@ -9,6 +9,7 @@ import { controlClass } from '#web/ui/control-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { PageHead } from '../page-head.tsx'
 import { pageWidth } from '../page-width.ts'
 
 const { list } = publicDirectory
@@ -17,61 +18,65 @@ const { list } = publicDirectory
 export function DietitiansPage() {
   const t = useWords()
   return (
-    <div className={joinClasses(pageWidth, 'py-8 sm:py-10')}>
-      <div className="max-w-prose">
-        <h1 className="text-xl display">{blank('heading')}</h1>
-        <p className="mt-2 text-ink-soft">{t(list.text)}</p>
+    <>
+      <PageHead className="pt-6 pb-8 sm:pt-8 sm:pb-10">
+        <div className="max-w-prose">
+          <h1 className="text-2xl display">{blank('heading')}</h1>
+          <p className="mt-2 text-ink-soft">{t(list.text)}</p>
+        </div>
+        <search className="mt-6 flex flex-wrap items-start gap-3">
+          <SearchForm />
+          <Orders />
+          <details id="filters" className="group open:basis-full">
+            <summary className={buttonClass('secondary', 'md', summaryClass)}>
+              <Icon of={SlidersHorizontal} small />
+              {t(list.filters)}
+              <FilterCount />
+              <Opener />
+            </summary>
+            <div className="mt-3 rounded-card border border-line bg-surface p-4 sm:p-6">
+              <Filters />
+            </div>
+          </details>
+        </search>
+      </PageHead>
+      <div className={joinClasses(pageWidth, 'pt-1 pb-8 sm:pb-10')}>
+        <Slot name="actives">
+          <ActiveFilters />
+        </Slot>
+        <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 text-sm">
+          <p data-announced="" className="flex min-h-11 items-center font-medium">
+            {blank('count')}
+          </p>
+          <details id="about-order" className="group max-w-prose text-ink-soft">
+            <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control text-link [&::-webkit-details-marker]:hidden">
+              <Icon of={Info} small />
+              {t(cardWords.aboutOrder)}
+            </summary>
+            <p className="pb-2">{blank('orderText')}</p>
+          </details>
+        </div>
+        <Slot name="some">
+          <ul className="mt-2 grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-5">
+            <Slot name="cards">{blank('card')}</Slot>
+          </ul>
+        </Slot>
+        <Slot name="none">
+          <EmptyState
+            title={t(list.none)}
+            description={t(list.noneText)}
+            action={
+              <a href={blank('listPath')} data-link="" className={buttonClass('secondary')}>
+                {t(list.everybody)}
+              </a>
+            }
+          />
+        </Slot>
+        <Slot name="paged">
+          <Pages />
+        </Slot>
       </div>
-      <search className="mt-6 flex flex-wrap items-start gap-3">
-        <SearchForm />
-        <Orders />
-        <details id="filters" className="group open:basis-full">
-          <summary className={buttonClass('secondary', 'md', summaryClass)}>
-            <Icon of={SlidersHorizontal} small />
-            {t(list.filters)}
-            <FilterCount />
-            <Opener />
-          </summary>
-          <div className="mt-3 rounded-card border border-line bg-surface p-4 sm:p-6">
-            <Filters />
-          </div>
-        </details>
-      </search>
-      <Slot name="actives">
-        <ActiveFilters />
-      </Slot>
-      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 text-sm">
-        <p data-announced="" className="flex min-h-11 items-center font-medium">
-          {blank('count')}
-        </p>
-        <details id="about-order" className="group max-w-prose text-ink-soft">
-          <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control text-link [&::-webkit-details-marker]:hidden">
-            <Icon of={Info} small />
-            {t(cardWords.aboutOrder)}
-          </summary>
-          <p className="pb-2">{blank('orderText')}</p>
-        </details>
-      </div>
-      <Slot name="some">
-        <ul className="mt-2 grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-5">
-          <Slot name="cards">{blank('card')}</Slot>
-        </ul>
-      </Slot>
-      <Slot name="none">
-        <EmptyState
-          title={t(list.none)}
-          description={t(list.noneText)}
-          action={
-            <a href={blank('listPath')} data-link="" className={buttonClass('secondary')}>
-              {t(list.everybody)}
-            </a>
-          }
-        />
-      </Slot>
-      <Slot name="paged">
-        <Pages />
-      </Slot>
-    </div>
+    </>
   )
 }
 
