@@ -52,7 +52,7 @@ export function CardLayout(parts: CardLayoutProps) {
           <span className="text-md display">{fee}</span>
         </span>
       </div>
-      <div className="flex min-h-10 items-center gap-2 pointer-coarse:min-h-11">
+      <div className="flex min-h-10 flex-wrap items-center gap-2 pointer-coarse:min-h-11">
         {times}
         {link}
       </div>
@@ -62,7 +62,7 @@ export function CardLayout(parts: CardLayoutProps) {
 
 /** Above the link that covers the card. */
 export const cardTimeClass =
-  'relative z-1 inline-flex min-h-10 min-w-0 flex-1 items-center justify-center rounded-control border border-line-control/60 bg-surface px-1 text-sm whitespace-nowrap text-on-tint no-underline transition-colors hover:border-line-control hover:bg-tint pointer-coarse:min-h-11 sm:max-w-28'
+  'relative z-1 inline-flex min-h-10 min-w-16 flex-1 items-center justify-center rounded-control border border-line-control/60 bg-surface px-1 text-sm whitespace-nowrap text-on-tint no-underline transition-colors hover:border-line-control hover:bg-tint pointer-coarse:min-h-11 sm:max-w-28'
 
 export const cardLinkClass =
   'ms-auto inline-flex min-h-10 shrink-0 items-center rounded-control ps-1 text-sm font-medium text-link no-underline underline-offset-4 before:absolute before:inset-0 before:rounded-card hover:underline pointer-coarse:min-h-11'

@@ -54,7 +54,7 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
             dishes={practiceTable}
           >
             <div role="img" aria-label={t(picture.booking.label)} className="select-none">
-              <PlanPicture className="absolute start-[14%] top-[27%] hidden w-72 shadow-lying xl:block" />
+              <PlanPicture className="absolute start-[14%] top-[27%] hidden w-72 shadow-lying min-[88rem]:block" />
               <BookingPicture className="absolute end-[9%] top-[18%] w-80 shadow-lying" />
             </div>
           </LaidTable>

@@ -64,13 +64,13 @@ function HeroTable() {
       dishes={[]}
     >
       <Dishes dishes={dishes} />
-      <div className="mx-auto grid max-w-sm gap-5 lg:contents">
+      <div className="mx-auto grid max-w-sm grid-cols-1 gap-5 lg:contents">
         <div role="img" aria-label={t(picture.label)} className="contents select-none">
-          <PlanPicture className="shadow-lying hidden w-72 xl:absolute xl:start-[9%] xl:top-[27%] xl:block" />
-          <ChatPicture className="order-last lg:absolute lg:start-[14%] lg:bottom-[7%] lg:w-80 xl:start-[46%]" />
+          <PlanPicture className="hidden w-66 shadow-lying xl:absolute xl:start-[7%] xl:top-[27%] xl:block min-[88rem]:w-72" />
+          <ChatPicture className="order-last lg:absolute lg:start-[14%] lg:bottom-[7%] lg:w-80 xl:start-[47%]" />
         </div>
         <Slot name="first">
-          <ul className="shadow-lying rounded-card lg:absolute lg:end-[8%] lg:top-[30%] lg:w-88 xl:end-[6%] xl:top-[34%]">
+          <ul className="rounded-card shadow-lying lg:absolute lg:end-[8%] lg:top-[30%] lg:w-84 xl:end-[3%] xl:top-[34%] min-[88rem]:end-[6%] min-[88rem]:w-88">
             {blank('card')}
           </ul>
         </Slot>

@@ -83,10 +83,10 @@ function LoginPanel() {
       aria-labelledby={titleId}
       className="absolute inset-y-0 start-1/2 end-0 hidden flex-col justify-end overflow-clip bg-table lg:flex"
     >
-      {/* Below the link of the header; a low window cuts its upper half. */}
+      {/* Below the link of the header, in the room that the words leave. Its size must not change with their fonts. */}
       <div className="relative mt-18 min-h-0 flex-1 overflow-clip">
         <LaidTable
-          className="absolute inset-x-0 bottom-0 mx-auto aspect-square w-[80%] max-w-xl"
+          className="absolute inset-x-0 top-0 mx-auto aspect-square h-[min(36rem,100vh-28rem)]"
           dishes={welcomeTable}
         />
       </div>
