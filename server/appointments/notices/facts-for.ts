@@ -1,10 +1,13 @@
 import type { Language } from '#contract/language.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { appointmentFacts as words } from '#copy/appointments/notices/mail-parts.ts'
 import { refundRules } from '#copy/appointments/refund-rules.ts'
-import { differ, writeNumber } from '#copy/dates.ts'
+import { differ, writeDate, writeNumber } from '#copy/dates.ts'
 import { inRiyals } from '#copy/riyals.ts'
 import type { Word } from '#copy/word.ts'
 import type { House } from '#server/ground/house.ts'
+import type { DraftFact } from '#server/ground/post/letter.ts'
+import type { InlinePicture } from '#server/ground/post/letter-pictures.ts'
 import { locationOf, zoneFor } from '../calendar/calendar-event.ts'
 import type { LockedAppointment } from '../load.ts'
 import { refundSteps } from '../refund.ts'
@@ -13,10 +16,8 @@ import { writeMoment, writeSpan } from './when.ts'
 
 const { steps } = refundRules
 
-type Fact = { label: Word; value: Word }
-
 /** The summary of the appointment in an email. The reason for the appointment is only on its page. */
-export function factsFor(house: House, told: NoticeFacts): Fact[] {
+export function factsFor(house: House, told: NoticeFacts, photo: InlinePicture | null): DraftFact[] {
   const { event, row, side, reader, other, otherIsWoman, now } = told
   const { language } = reader
   const theirSide = side === 'patient' ? 'dietitian' : 'patient'
@@ -30,11 +31,17 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
   const isAhead = row.status !== 'cancelled' && now < row.ends_at
   const place = row.mode === 'in-person' ? locationOf(house, row, language) : null
   return [
-    fact(isMoved ? words.newTime : words.when, span(row.starts_at, own)),
+    {
+      ...fact(isMoved ? words.newTime : words.when, span(row.starts_at, own)),
+      ...(isAhead && { tile: tileOf(language, row.starts_at, own) }),
+    },
     isAhead && differ(row.starts_at, own, theirs) && fact(theirWords.clock, span(row.starts_at, theirs)),
     isMoved && fact(words.oldTime, span(new Date(event.detail.from), own)),
     wanted !== null && 'to' in event.detail && fact(wanted, span(new Date(event.detail.to), own)),
-    other !== null && fact(theirWords.name, other),
+    other !== null && {
+      ...fact(theirWords.name, other),
+      face: { personId: row[`${theirSide}_id`] ?? '', name: other, photo },
+    },
     isAhead && { label: words.how, value: words.modes[row.mode] },
     isAhead && place !== null && fact(words.where, place),
     isAhead &&
@@ -51,6 +58,13 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
       fact(steps.title, stepsIn(language, row, now)),
   ].filter((each) => each !== false)
 }
+
+const tileOf = (language: Language, at: Date, zone: string): NonNullable<DraftFact['tile']> => ({
+  weekday: writeDate(language, at, 'weekday', zone),
+  number: writeNumber(language, Number(dayOf(at, zone).slice(-2))),
+  month: writeDate(language, at, 'shortMonth', zone),
+  time: writeDate(language, at, 'time', zone),
+})
 
 /** Labels for a requested time, by its outcome; the appointment stays at its own time. */
 const wantedTimes = {
@@ -75,4 +89,4 @@ function stepsIn(language: Language, row: LockedAppointment, now: Date): string 
 }
 
 /** A value that is already in the reader's language. */
-const fact = (label: Word, value: string): Fact => ({ label, value: { en: value, ar: value } })
+const fact = (label: Word, value: string): DraftFact => ({ label, value: { en: value, ar: value } })

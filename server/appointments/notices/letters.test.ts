@@ -68,9 +68,11 @@ test('both sides get one email about a request, and the dietitian’s says until
     'REQUEST',
     'TENTATIVE',
   ])
+  for (const part of ['Tuesday', '>24<', 'Nov', '9:00\u00a0am', '>LH<']) expect(sent?.html).toContain(part)
   const [mail, ...more] = await news(dietitian)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('A patient has requested an appointment')
+  expect(mail?.html).toContain('>SQ<')
   expect(mail?.text).toContain('Please answer by Monday 23 November 2026, 9:00 am (Riyadh time).')
   expect(mail?.text).toContain('When: Tuesday 24 November 2026, 9:00 am to 9:30 am (Riyadh time)')
   expect(mail?.calendar).toBeUndefined()

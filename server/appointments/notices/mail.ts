@@ -10,9 +10,11 @@ import { brand } from '#copy/brand.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { type Draft, letter } from '#server/ground/post/letter.ts'
+import type { InlinePicture } from '#server/ground/post/letter-pictures.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
 import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
+import { faceForMail } from '#server/profiles/face-for-mail.ts'
 import { calendarEventOf } from '../calendar/calendar-event.ts'
 import { writeCalendar } from '../calendar/ical.ts'
 import type { Followed } from '../events.ts'
@@ -28,11 +30,19 @@ function mailTo(side: Party): Job<Followed> {
   return async (house, eventId) => {
     const told = await loadNoticeFacts(house, eventId, 'mail', side)
     const said = told && mailContentFor(told)
-    if (told && said) await sendLetter(house, write(house, told, said))
+    if (!told || !said) return
+    const { dietitian_id: dietitian } = told.row
+    const photo = side === 'patient' && dietitian ? await faceForMail(house, dietitian) : null
+    await sendLetter(house, write(house, told, said, photo))
   }
 }
 
-function write(house: House, told: NoticeFacts, { words, button, also }: MailContent): Letter {
+function write(
+  house: House,
+  told: NoticeFacts,
+  { words, button, also }: MailContent,
+  photo: InlinePicture | null,
+): Letter {
   const { event, side, reader } = told
   const { language } = reader
   const isReminder = event.kind === 'appointment.reminder_due'
@@ -45,7 +55,7 @@ function write(house: House, told: NoticeFacts, { words, button, also }: MailCon
     preheader: words.preheader,
     greeting: reader.greeting,
     paragraphs: told.calendar ? [...words.paragraphs, calendarFile[told.calendar]] : words.paragraphs,
-    facts: factsFor(house, told),
+    facts: factsFor(house, told, photo),
     action: wayTo(words.button, button),
     ...(words.also && also !== undefined && { also: wayTo(words.also, also) }),
     ...(words.note && { note: words.note }),

@@ -25,6 +25,10 @@ export type SquareCrops = { small: Buffer; large: Buffer }
 /** Square crops of a face, for a list and for a page. Null if it is not a picture. */
 export const cropToSquares = (bytes: Buffer): Promise<SquareCrops | null> => drawn(bytes, cutSquares)
 
+/** A photo as JPEG: not every mail program shows WebP. */
+export const portraitForMail = (bytes: Buffer): Promise<Buffer | null> =>
+  drawn(bytes, (picture) => picture.resize(112, 112, { fit: 'cover' }).jpeg({ quality: 80 }).toBuffer())
+
 async function cutSquares(picture: Sharp): Promise<SquareCrops> {
   const [small, large] = await Promise.all(
     [128, 512].map((side) =>

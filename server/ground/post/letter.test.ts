@@ -26,6 +26,40 @@ const unsubscribe = {
   oneClick: 'https://nabta.test/api/one-click/t',
 }
 
+const facts: Draft['facts'] = [
+  {
+    label: same('When'),
+    value: same('Sunday 29 November 2026, 4:30 pm'),
+    tile: { weekday: 'Sunday', number: '29', month: 'Nov', time: '4:30 pm' },
+  },
+  {
+    label: same('Dietitian'),
+    value: same('Dr. Layla Al-Harbi'),
+    face: { personId: 'layla', name: 'Dr. Layla Al-Harbi', photo: null },
+  },
+  {
+    label: same('Dietitian'),
+    value: same('Noor Omran'),
+    face: {
+      personId: 'noor',
+      name: 'Noor Omran',
+      photo: { cid: 'portrait', type: 'image/jpeg', bytes: Buffer.from('jpeg') },
+    },
+  },
+]
+
+/** Tags that are closed by none, or in the wrong order. */
+function unclosedIn(html: string): string[] {
+  const open: string[] = []
+  const body = html.replace(/<!--\[if[\s\S]*?endif\]-->/g, '')
+  for (const [, slash, name = ''] of body.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+    if (['meta', 'img', 'br'].includes(name)) continue
+    if (!slash) open.push(name)
+    else if (open.pop() !== name) return [...open, `/${name}`]
+  }
+  return open
+}
+
 describe('a letter', () => {
   test.each([
     ['en', 'ltr', 'left', 'https://nabta.test/'],
@@ -37,7 +71,8 @@ describe('a letter', () => {
       expect(html).toContain(`<html lang="${language}" dir="${direction}"`)
       expect(html).toContain(`text-align:${start}`)
       expect(html).toContain(`href="${home}"`)
-      expect(html).not.toContain(`text-align:${start === 'left' ? 'right' : 'left'}`)
+      // Only the small picture in the head stands at the other end.
+      expect(html.split(`text-align:${start === 'left' ? 'right' : 'left'}`)).toHaveLength(2)
     },
   )
 
@@ -71,9 +106,29 @@ describe('a letter', () => {
     expect(leavable.html).toContain(unsubscribe.page)
   })
 
-  test('loads nothing from the network', () => {
-    const { html } = letter(house, draft({ action, unsubscribe }))
-    expect(html).not.toMatch(/<(img|link|script|iframe|form)|url\(|@import|@font-face/i)
+  test('loads nothing from the network: its pictures travel inside it', () => {
+    const { html, pictures = [] } = letter(house, draft({ action, unsubscribe, facts }))
+    expect(html).not.toMatch(/<(link|script|iframe|form)|url\(|@import|@font-face/i)
+    const shown = [...html.matchAll(/<img src="([^"]*)"/g)].map(([, address = '']) => address)
+    expect(new Set(shown)).toEqual(new Set(pictures.map(({ cid }) => `cid:${cid}`)))
+    for (const { bytes } of pictures) expect(bytes.length).toBeLessThan(6_000)
+    for (const [address = ''] of html.matchAll(/https?:[^"' <]*/g))
+      expect(address).toMatch(/^https:\/\/nabta\.test\b/)
+  })
+
+  test.each(['en', 'ar'] as const)('in %s is whole, and every picture has a text and a size', (language) => {
+    const { html } = letter(house, draft({ language, action, unsubscribe, facts, note: same('Note') }))
+    expect(unclosedIn(html)).toEqual([])
+    for (const [picture] of html.matchAll(/<img[^>]*>/g))
+      expect(picture).toMatch(/ alt="[^"]*" width="\d+" height="\d+"/)
+    // Gmail cuts off what is longer than 102 kB.
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000)
+  })
+
+  test('shows the day as in a calendar, and a face or its initials, each with the same in words', () => {
+    const { html, text } = letter(house, draft({ facts }))
+    for (const part of ['Sunday', '>29<', 'Nov', '4:30 pm', '>LH<', 'alt="NO"']) expect(html).toContain(part)
+    expect(text).toContain('When: Sunday 29 November 2026, 4:30 pm\nDietitian: Dr. Layla Al-Harbi\n')
   })
 
   test('has no text that mail programs turn into a link, except intended ones', () => {

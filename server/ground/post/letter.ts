@@ -1,3 +1,4 @@
+import { initialsOf, tintOf } from '#contract/initials.ts'
 import type { Language } from '#contract/language.ts'
 import { brand } from '#copy/brand.ts'
 import { letter as words } from '#copy/letter.ts'
@@ -5,8 +6,18 @@ import type { Word } from '#copy/word.ts'
 import type { House } from '../house.ts'
 import { pageUrl } from '../site/page-url.ts'
 import { defuseLinks } from './defuse-links.ts'
-import { escapeHtml, type LetterPage, letterHtml, linkedHtml } from './letter-page.ts'
+import { escapeHtml, type Lead, type LetterPage, letterHtml, linkedHtml } from './letter-page.ts'
+import { framePictures, type InlinePicture } from './letter-pictures.ts'
 import type { Letter } from './mail.ts'
+
+export type DraftFact = {
+  label: Word
+  value: Word
+  /** A day as in a calendar on the wall, in the reader's language already. */
+  tile?: { weekday: string; number: string; month: string; time: string }
+  /** The person that the fact names; without a photo, the initials. */
+  face?: { personId: string; name: string; photo: InlinePicture | null }
+}
 
 export type Draft = {
   id: string
@@ -18,7 +29,7 @@ export type Draft = {
   greeting: Word
   paragraphs: readonly Word[]
   /** Key facts at a glance, shown after the first paragraph. */
-  facts?: readonly { label: Word; value: Word }[]
+  facts?: readonly DraftFact[]
   action?: { label: Word; url: string }
   /** A second, less prominent link. */
   also?: { label: Word; url: string }
@@ -44,6 +55,7 @@ export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
     subject,
     html: html(house, draft),
     text: plain(text(house, draft)),
+    pictures: [...framePictures, ...(draft.facts ?? []).flatMap(({ face }) => face?.photo ?? [])],
     ...(unsubscribe && { oneClick: unsubscribe.oneClick }),
     ...(calendar && { calendar }),
   }
@@ -63,7 +75,7 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
     brandName: say(brand.name),
     greeting: say(draft.greeting),
     paragraphs: draft.paragraphs.map(say),
-    facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
+    facts: facts.map((fact) => ({ label: say(fact.label), value: say(fact.value), ...leadOf(fact) })),
     ...(action && {
       action: { label: say(action.label), url: escapeHtml(action.url), help: say(words.buttonHelp) },
     }),
@@ -80,6 +92,14 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
     ].filter(Boolean),
   }
   return letterHtml(page)
+}
+
+function leadOf({ tile, face }: DraftFact): { lead?: Lead } {
+  if (tile) return { lead: { tile } }
+  if (!face) return {}
+  const { personId, name, photo } = face
+  const initials = escapeHtml(initialsOf(name))
+  return { lead: { face: { initials, tint: tintOf(personId), ...(photo && { photo: photo.cid }) } } }
 }
 
 /** Any of these texts may include words that people wrote, so stray addresses are unlinked. */

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openMailServer } from '#test/fakes/mail-server.ts'
 import { readSettings } from '../settings.ts'
 import { isSingleAddress } from './is-single-address.ts'
+import { framePictures } from './letter-pictures.ts'
 import { type Letter, openMail } from './mail.ts'
 import { outboxFolder, readStoredLetter } from './outbox.ts'
+import { outboxMail } from './outbox-pages.ts'
 
 describe('an address', () => {
   test.each([
@@ -144,6 +146,24 @@ describe('the outbox', () => {
     const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
     await mail.deliver({ ...letter, calendar: { method: 'CANCEL', text } })
     expect(await readStoredLetter(folder, letter.id)).toMatchObject({ calendar: text })
+  })
+
+  test('a mail server gets the pictures as parts that the HTML names, and the outbox shows them', async () => {
+    const server = await openMailServer()
+    const sent = { ...letter, html: '<img src="cid:mark" alt="">', pictures: framePictures }
+    const mail = openMail(readSettings({ SMTP_URL: server.url }), () => {}, { now: () => at })
+    await mail.deliver(sent)
+    mail.close()
+    server.close()
+    const [received = ''] = server.letters
+    expect(received).toContain('Content-Type: multipart/related')
+    for (const { cid } of framePictures) {
+      expect(received).toMatch(new RegExp(`^Content-ID: <${cid}>`, 'im'))
+      expect(received).toContain(`Content-Disposition: inline; filename=${cid}.png`)
+    }
+    const { folder, mail: kept } = opened()
+    await kept.deliver(sent)
+    expect(await outboxMail(folder, letter.id)).toContain('&lt;img src=&quot;data:image/png;base64,')
   })
 
   test('a mail server gets the entry as a part that calendars process, and as a file', async () => {

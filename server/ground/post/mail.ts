@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import { isLoopback, type Settings } from '../settings.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
 import { isSingleAddress } from './is-single-address.ts'
+import type { InlinePicture } from './letter-pictures.ts'
 import { isLetterId, mailReachesNobody, outboxFolder, storeLetter } from './outbox.ts'
 
 export type Letter = {
@@ -15,6 +16,8 @@ export type Letter = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** The pictures that the HTML shows. */
+  readonly pictures?: readonly InlinePicture[]
   /** URL for one-click unsubscribing by the mail program (RFC 8058). */
   readonly oneClick?: string
   /** Invitation or cancellation for the reader's calendar program (RFC 6047). */
@@ -84,7 +87,7 @@ function smtp(url: string, settings: Addresses & Pick<Settings, 'publicUrl'>): C
   })
   return {
     async carry(
-      { to, language, subject, html, text, calendar },
+      { to, language, subject, html, text, pictures = [], calendar },
       { 'Message-ID': messageId, ...headers },
       now,
     ) {
@@ -101,6 +104,13 @@ function smtp(url: string, settings: Addresses & Pick<Settings, 'publicUrl'>): C
           headers,
           html,
           text,
+          attachments: pictures.map(({ cid, type, bytes }) => ({
+            cid,
+            content: bytes,
+            contentType: type,
+            contentDisposition: 'inline' as const,
+            filename: `${cid}.${type.slice('image/'.length)}`,
+          })),
           ...(calendar && {
             icalEvent: { method: calendar.method, filename: 'appointment.ics', content: calendar.text },
           }),
@@ -125,7 +135,7 @@ async function faultWithCodesOnly(send: () => Promise<unknown>): Promise<void> {
 
 function outbox(folder: string, addresses: Addresses): Carrier {
   return {
-    async carry({ id, to, language, subject, html, text, calendar }, headers, now) {
+    async carry({ id, to, language, subject, html, text, pictures = [], calendar }, headers, now) {
       const { name, address } = fromOf(addresses, language)
       const replyTo = replyToOf(addresses)
       const lines = {
@@ -146,6 +156,9 @@ function outbox(folder: string, addresses: Addresses): Carrier {
         headers: lines,
         html,
         text,
+        pictures: Object.fromEntries(
+          pictures.map(({ cid, type, bytes }) => [cid, `data:${type};base64,${bytes.toString('base64')}`]),
+        ),
         ...(calendar && { calendar: calendar.text }),
       })
     },

@@ -39,12 +39,18 @@ ${calendar ? calendarFact(kept.id, calendar) : ''}</dl>
 <legend class="hidden">How to show this mail</legend>
 ${views.map(({ id: view, name }, at) => `<label><input type="radio" name="view" id="as-${view}"${at === 0 ? ' checked' : ''}><span>${name}</span></label>`).join('')}
 </fieldset>
-<section class="view sheet"><iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(kept.html)}"></iframe></section>
+<section class="view sheet"><iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(withPictures(kept))}"></iframe></section>
 <section class="view plain"><pre lang="${language}">${escapeHtml(kept.text)}</pre></section>
 <section class="view source"><dl>${Object.entries(kept.headers).map(header).join('')}</dl></section>
 </main>`,
   )
 }
+
+/** A browser knows no `cid:` addresses, so the pictures stand in the page. */
+const withPictures = ({ html, pictures = {} }: StoredLetter) =>
+  html.replace(/ src="cid:([^"]+)"/g, (whole, cid: string) =>
+    pictures[cid] ? ` src="${pictures[cid]}"` : whole,
+  )
 
 /** The calendar entry attached to an email. */
 export const outboxCalendar = async (folder: string, id: string): Promise<string | null> =>

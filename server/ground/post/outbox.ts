@@ -15,6 +15,8 @@ export type StoredLetter = {
   headers: Record<string, string>
   html: string
   text: string
+  /** The pictures that the HTML names, as data URLs. */
+  pictures?: Record<string, string>
   /** The calendar entry attached to the email. */
   calendar?: string
 }

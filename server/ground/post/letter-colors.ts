@@ -1,0 +1,50 @@
+/** The tokens of web/ui/colors.css as hex values, the only notation that mail programs know. */
+export const day = {
+  ground: '#f6f2ea',
+  paper: '#ffffff',
+  line: '#e4e3da',
+  ink: '#16211c',
+  soft: '#5a493e',
+  faint: '#6b5a4d',
+  display: '#422114',
+  link: '#105f3d',
+  action: '#105f3d',
+  onAction: '#ffffff',
+  table: '#f4e2c3',
+  earth: '#573222',
+  weekday: '#a03f40',
+  onWeekday: '#fff6f2',
+  /** The discs of people without a photo, and the initials on them. */
+  people: [
+    ['#d0ebd5', '#0e492a'],
+    ['#f7deb3', '#66380c'],
+    ['#fad8d6', '#81252a'],
+    ['#efdae9', '#6b2b60'],
+    ['#cee8f1', '#024962'],
+    ['#eed3c0', '#573222'],
+  ],
+} as const
+
+export const night = {
+  ground: '#0e1612',
+  paper: '#151e1a',
+  line: '#2a3530',
+  ink: '#ecf0eb',
+  soft: '#c8c0b4',
+  faint: '#a5998d',
+  display: '#f6ebd8',
+  link: '#82dba5',
+  action: '#71d299',
+  onAction: '#011e12',
+  table: '#302416',
+  weekday: '#e88381',
+  onWeekday: '#290b0b',
+  people: [
+    ['#234932', '#c8f1d1'],
+    ['#5a3f1f', '#ffe4b3'],
+    ['#643031', '#fedbda'],
+    ['#593351', '#f9daf1'],
+    ['#1e4859', '#c9ebf8'],
+    ['#4c3428', '#f1dec9'],
+  ],
+} as const
