@@ -116,5 +116,4 @@ export const summary = {
     en: `Made by ${brand.name.en} on ${moment}`,
     ar: `من إعداد ${brand.name.ar} بتاريخ ${moment}`,
   }),
-  page: (page: number, of: number): Word => ({ en: `Page ${page} of ${of}`, ar: `الصفحة ${page} من ${of}` }),
 }

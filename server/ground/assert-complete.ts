@@ -14,7 +14,10 @@ const needs: readonly Need[] = [
     otherwise: `The package sharp cannot be loaded on ${process.platform} ${process.arch}, so pictures cannot be processed: reinstall the packages with \`npm ci\`, without --omit=optional.`,
   },
   {
-    check: async () => access(fontFile()),
+    check: async () => {
+      await access(fontFile())
+      await access(fontFile('semibold'))
+    },
     otherwise:
       'The font of @expo-google-fonts/readex-pro is missing, so no PDF can be made: reinstall the packages with `npm ci`.',
   },

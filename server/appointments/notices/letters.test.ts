@@ -9,10 +9,13 @@ import {
   reportAbsence,
   rescheduleAppointment,
 } from '#contract/appointments/changes.ts'
+import { savePhoto } from '#contract/profiles.ts'
+import { savePublicListing } from '#contract/public-listing.ts'
 import { brand } from '#copy/brand.ts'
 import { openApp } from '#test/app.ts'
 import { bookedAppointment, confirmedAppointment } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { dot } from '#test/fakes/sample-files.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 import { lapseMoves, lapseRequests } from '../watch.ts'
@@ -76,6 +79,21 @@ test('both sides get one email about a request, and the dietitian’s says until
   expect(mail?.text).toContain('Please answer by Monday 23 November 2026, 9:00 am (Riyadh time).')
   expect(mail?.text).toContain('When: Tuesday 24 November 2026, 9:00 am to 9:30 am (Riyadh time)')
   expect(mail?.calendar).toBeUndefined()
+})
+
+test('a patient’s email shows the dietitian’s photo only if everybody may see it, and carries it along', async () => {
+  await meet()
+  await dietitian.call(savePhoto, { upload: dot })
+  await dietitian.call(savePublicListing, { isListed: true, showsPhoto: true, showsReviews: false })
+  await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
+  const [open] = await news(patient)
+  expect(open?.html).toContain('src="cid:portrait" alt="LH"')
+  expect(open?.pictures?.portrait).toMatch(/^data:image\/jpeg;base64,/)
+  await dietitian.call(savePublicListing, { isListed: true, showsPhoto: false, showsReviews: false })
+  await bookedAppointment(app, patient, dietitian, { startsAt: monday })
+  const [shy] = await news(patient)
+  expect(shy?.html).toContain('>LH<')
+  expect(Object.keys(shy?.pictures ?? {})).not.toContain('portrait')
 })
 
 test('one calendar entry is updated from the confirmation to the end', async () => {

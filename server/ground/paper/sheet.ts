@@ -7,8 +7,9 @@ import { visualRuns } from './visual-runs.ts'
 /** Brand colours for print. */
 export const printColors = {
   text: '#16211c',
-  soft: '#4b5751',
-  line: '#d9d8cd',
+  title: '#422114',
+  soft: '#5a493e',
+  line: '#ddd3c2',
   leaf: '#105f3d',
   range: '#dcefe2',
   second: '#8a5a00',
@@ -58,7 +59,9 @@ export function openSheet(language: Language, title: string) {
     bufferPages: true,
     info: { Title: title, Creator: '', Producer: '' },
   })
-  const { font } = (pdf.font(fontFile()) as unknown as { _font: OpenFont })._font
+  pdf.registerFont('regular', fontFile()).registerFont('semibold', fontFile('semibold'))
+  const { font } = (pdf.font('regular') as unknown as { _font: OpenFont })._font
+  const setType = (size: number, isBold: boolean) => pdf.font(isBold ? 'semibold' : 'regular').fontSize(size)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   let section = root
@@ -145,7 +148,7 @@ export function openSheet(language: Language, title: string) {
   ): number {
     const { x, y, width, align = 'start', lines: most } = place
     if (text === '') return 0
-    pdf.fontSize(size)
+    setType(size, isBold)
     const lines = linesOf(text, width, most)
     const leading = size * 1.42
     if (isRepeated) pdf.markContent('Artifact', { type: 'Pagination' })
@@ -156,10 +159,8 @@ export function openSheet(language: Language, title: string) {
       const isAtLeft = (align === 'start') !== isBackward
       let from = left(x, width) + (isAtLeft ? 0 : width - length)
       for (const { text, isDrawn, width } of pieces) {
-        pdf
-          .fillColor(color)
-          .strokeColor(color)
-          .lineWidth(size * (isDrawn ? 0.07 : 0.028))
+        pdf.fillColor(color)
+        if (isDrawn) pdf.strokeColor(color).lineWidth(size * 0.07)
         if (isDrawn)
           for (const place of text.split('').keys()) {
             const each = width / text.length
@@ -171,7 +172,6 @@ export function openSheet(language: Language, title: string) {
           pdf.text(text, from, y + at * leading + size * 0.1, {
             lineBreak: false,
             features: ['kern'],
-            ...(isBold && { fill: true, stroke: true }),
           })
         from += width
       }
@@ -212,8 +212,8 @@ export function openSheet(language: Language, title: string) {
     nest,
     decorate,
     figure,
-    heightOf: (text: string, width: number, size: number) => {
-      pdf.fontSize(size)
+    heightOf: (text: string, width: number, size: number, isBold = false) => {
+      setType(size, isBold)
       return linesOf(text, width).length * size * 1.42
     },
     /** Starts a new section of the document's structure. */

@@ -118,8 +118,11 @@ function ago(at: Date, now: Date): string {
   return ages.format(-Math.floor(seconds / length), unit)
 }
 
+/** The mark of `web/art/mark.tsx`. */
 const seedling = (size: number) =>
-  `<svg class="seedling" width="${size}" height="${size}" viewBox="0 0 32 32" fill="none" aria-hidden="true"><path class="stem" d="M16 28V16.5" stroke-width="2.2" stroke-linecap="round"/><path class="leaf" d="M15.6 17C8.6 17 5 12.6 4.6 6c6.900 0 11 3.900 11 11Z"/><path class="young" d="M16.600 19.500c0-5.800 3.600-9 9.900-9 0 5.700-3.500 9-9.900 9Z"/></svg>`
+  `<svg class="seedling" width="${size}" height="${size}" viewBox="0 0 32 32" fill="none" aria-hidden="true"><path class="leaf" d="${leaf}" transform="rotate(5 15 12.8)"/><path class="young" d="${leaf}" transform="matrix(-1 0 0 1 32 0) rotate(5 15 12.8)"/><path class="leaf" d="M16 1.6C13.6 4.3 13.4 7.2 14.8 10V13H17.2V10C18.6 7.2 18.4 4.3 16 1.6Z"/><path class="stem" d="M16 13V28.2M10 28.2H22" stroke-width="2.4" stroke-linecap="round"/></svg>`
+
+const leaf = 'M1 9.4C5.6 9.8 11.4 8.2 15 12.8C13.6 17.6 10 19.6 6.8 18.6C3.4 17.6 1.4 14 1 9.4Z'
 
 const brand = `<a class="brand" href="/">${seedling(28)}<span>Nabta</span></a>`
 

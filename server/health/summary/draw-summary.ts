@@ -3,16 +3,17 @@ import { changeShown, kinds, type MeasureKind, toShown, unitFor } from '#contrac
 import { changePerWeek } from '#contract/health/trend.ts'
 import type { Language } from '#contract/language.ts'
 import { dayOf } from '#contract/wall-clock.ts'
-import { brand } from '#copy/brand.ts'
 import { nameZone, writeDate, writeDay, writeNumber } from '#copy/dates.ts'
 import { legend, table as measureTable } from '#copy/health/course.ts'
 import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
 import { summary as words } from '#copy/health/summary.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import { onboardingOptions } from '#copy/onboarding/options.ts'
+import { paperWords } from '#copy/paper.ts'
 import { genders } from '#copy/practice-options.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
+import { drawBrand, drawSadu } from '#server/ground/paper/letterhead.ts'
 import { innerWidth, margin, openSheet, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
 import { drawChart } from './draw-chart.ts'
 import type { SummaryCard, SummaryFacts } from './summary-facts.ts'
@@ -41,16 +42,12 @@ function drawHead(sheet: Sheet, facts: SummaryFacts): number {
   const { language, about, name, heightCm, zone, units } = facts
   const t = (word: Word) => word[language]
   sheet.begin()
-  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(printColors.leaf))
+  drawSadu(sheet)
+  drawBrand(sheet, language, 34, innerWidth * 0.28)
   sheet.write(
     t(words.title),
     { x: margin, y: 30, width: innerWidth * 0.65 },
-    { size: 20, isBold: true, tag: 'H1' },
-  )
-  sheet.write(
-    t(brand.name),
-    { x: margin + innerWidth * 0.65, y: 34, width: innerWidth * 0.35, align: 'end' },
-    { size: 13, isBold: true, color: printColors.leaf },
+    { size: 20, isBold: true, color: printColors.title, tag: 'H1' },
   )
   const born = about.bornOn
     ? `${writeDay(language, about.bornOn as never, 'date')} (${t(words.years(ageAt(about.bornOn, new Date(facts.madeAt), zone)))})`
@@ -330,7 +327,7 @@ function drawFeet(sheet: Sheet, facts: SummaryFacts): void {
       { size: 7.5, color: printColors.soft },
     )
     sheet.write(
-      words.page(page - start + 1, count)[language],
+      paperWords.page(page - start + 1, count)[language],
       { x: margin + innerWidth - 88, y, width: 88, align: 'end' },
       { size: 7.5, color: printColors.soft },
     )

@@ -6,6 +6,7 @@ import { describeLine, notesOf, writeIssued } from '#copy/money/invoices/write-p
 import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
+import { drawBrand, drawSadu } from '#server/ground/paper/letterhead.ts'
 import { innerWidth, margin, openSheet, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
 
 export type PaperFacts = { invoice: Invoice; language: Language }
@@ -20,9 +21,10 @@ export async function drawInvoice({ invoice, language }: PaperFacts): Promise<Ui
   const sheet = openSheet(language, `${title[language]} ${invoice.number}`)
   const pen = penFor(sheet, language)
   sheet.begin()
-  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(printColors.leaf))
-  let y = 34
-  y += pen.both(title, y, { size: 19, isBold: true, tag: 'H1' }) + 14
+  drawSadu(sheet)
+  drawBrand(sheet, language, 28, innerWidth / 2)
+  let y = 56
+  y += pen.both(title, y, { size: 19, isBold: true, color: printColors.title, tag: 'H1' }) + 14
   y = pen.fact(words.number, { en: invoice.number, ar: invoice.number }, y)
   y = pen.fact(words.issued, writeIssued(invoice.issuedAt), y)
   if (invoice.corrects) {

@@ -1,11 +1,10 @@
-import { todayInRiyadh } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { textFor } from '#contract/text-language.ts'
-import { brand } from '#copy/brand.ts'
 import { writeDate, writeMonth } from '#copy/dates.ts'
 import { statementPaper as words } from '#copy/money/statements.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
+import { drawBrand, drawFeet, drawSadu } from '#server/ground/paper/letterhead.ts'
 import { innerWidth, margin, openSheet, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
 import type { Statement, StatementLine } from './load-statement.ts'
 import { aboutLine, figuresOf, type StatementColumn, whatLine, writeHalalas } from './write-line.ts'
@@ -38,15 +37,13 @@ export async function drawStatement({ statement, language }: StatementFacts): Pr
   const name = textFor(language, dietitian.name ?? '', dietitian.otherName)
   const sheet = openSheet(language, title)
   sheet.begin()
-  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(printColors.leaf))
-  let y = 32
-  y += Math.max(
-    sheet.write(title, { x: margin, y, width: innerWidth * 0.72 }, { size: 19, isBold: true, tag: 'H1' }),
-    sheet.write(
-      brand.name[language],
-      { x: margin + innerWidth * 0.72, y: y + 4, width: innerWidth * 0.28, align: 'end' },
-      { size: 13, isBold: true, color: printColors.leaf },
-    ),
+  drawSadu(sheet)
+  drawBrand(sheet, language, 37, innerWidth * 0.28)
+  let y = 34
+  y += sheet.write(
+    title,
+    { x: margin, y, width: innerWidth * 0.7 },
+    { size: 19, isBold: true, color: printColors.title, tag: 'H1' },
   )
   y += sheet.write(isolated(name), { x: margin, y: y + 2, width: innerWidth }, { size: 11 }) + 4
   if (isUnderWay)
@@ -63,7 +60,7 @@ export async function drawStatement({ statement, language }: StatementFacts): Pr
     { x: margin, y: y + 10, width: innerWidth },
     { size: 8, color: printColors.soft },
   )
-  drawFeet(sheet, statement, language)
+  drawFeet(sheet, language, words.made(writeDate(language, madeAt, 'date'))[language])
   return sheet.finish()
 }
 
@@ -127,7 +124,7 @@ function penFor(sheet: Sheet, language: Language) {
       const look = { size: 9 }
       const amounts = figuresOf(line)
       const height = sheet.nest('TR', () => {
-        sheet.nest('TD', () => write('day', isolated(todayInRiyadh(line.at)), y, look))
+        sheet.nest('TD', () => write('day', isolated(writeDate(language, line.at, 'shortDate')), y, look))
         const what = sheet.nest('TD', () => {
           const first = write('what', whatLine(line, language), y, look)
           return first + write('what', aboutLine(line, language), y + first, { size: 8, color: soft })
@@ -176,24 +173,4 @@ const sumsOf = ({ lines }: Statement): Record<StatementColumn, number> => {
   const sums = { paid: 0, fee: 0, vat: 0, pending: 0, available: 0 }
   for (const line of lines.map(figuresOf)) for (const column of figures) sums[column] += line[column]
   return sums
-}
-
-function drawFeet(sheet: Sheet, { madeAt }: Statement, language: Language): void {
-  const { start, count } = sheet.pdf.bufferedPageRange()
-  for (let page = start; page < start + count; page++) {
-    sheet.pdf.switchToPage(page)
-    sheet.begin()
-    const look = { size: 8, color: printColors.soft }
-    const y = height - 34
-    sheet.write(
-      words.made(writeDate(language, madeAt, 'date'))[language],
-      { x: margin, y, width: innerWidth * 0.8 },
-      look,
-    )
-    sheet.write(
-      `${page - start + 1} / ${count}`,
-      { x: margin + innerWidth * 0.8, y, width: innerWidth * 0.2, align: 'end' },
-      look,
-    )
-  }
 }

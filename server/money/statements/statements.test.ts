@@ -153,7 +153,7 @@ test('the printed statement names the month, each amount and that the month has 
     expect(status).toBe(200)
     expect(printed.headers.get('content-disposition')).toContain('"nabta-statement-2026-02.pdf"')
     const text = await textOf(bytes)
-    for (const wanted of ['103.95', '-3.00', '-0.45', '230.50'])
+    for (const wanted of ['103.95', '−3.00', '−0.45', '230.50'])
       expect(text, `${language} ${wanted}`).toContain(wanted)
   }
 })
@@ -193,11 +193,11 @@ test('the printed statement is a table: a screen reader names the column of each
   const empty = ['TD']
   expect(opening?.slice(0, 5)).toEqual([empty, ['TH Row', statementPaper.opening.en], empty, empty, empty])
   expect(first).toEqual([
-    ['TD', '2026-02-01'],
+    ['TD', '1\u00a0Feb'],
     ['TD', statementPaper.kinds.earned.en, statementPaper.gone.en],
     ['TD', '103.95'],
-    ['TD', '-3.00'],
-    ['TD', '-0.45'],
+    ['TD', '−3.00'],
+    ['TD', '−0.45'],
     ['TD', '100.50'],
     empty,
   ])

@@ -38,11 +38,11 @@ export function aboutLine({ kind, meeting }: StatementLine, language: Language):
 }
 
 /**
- * `-1,250.00`: always two decimals, and the minus sign in front in both languages. For PDFs, where it is drawn on its
+ * `−1,250.00`: always two decimals, and the minus sign in front in both languages. For PDFs, where it is drawn on its
  * own.
  */
 export function writeHalalas(halalas: number): string {
   const [riyals = '', rest] = (Math.abs(halalas) / 100).toFixed(2).split('.')
-  const amount = `${halalas < 0 ? '-' : ''}${riyals.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
+  const amount = `${halalas < 0 ? '−' : ''}${riyals.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
   return `\u2066${amount}\u2069`
 }

@@ -25,6 +25,7 @@ import { writeWarning } from '#copy/plans/warning-words.ts'
 import { dayName, nameIn, nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
 import { writeBought } from '#copy/plans/write-shopping-list.ts'
 import { isolated } from '#copy/quoted.ts'
+import { drawBrand, drawFeet, drawSadu } from '#server/ground/paper/letterhead.ts'
 import { innerWidth, margin, openSheet, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
 
 export type PlanFacts = {
@@ -71,23 +72,19 @@ export async function drawPlan(facts: PlanFacts): Promise<Uint8Array> {
     y += height + gap
   }
   drawShopping(sheet, facts, y)
-  drawFeet(sheet, facts)
+  drawFeet(sheet, facts.language, madeOn(facts))
   return sheet.finish()
 }
 
 function drawHead(sheet: Sheet, { language, head, dietitian, about, physicianFirst }: PlanFacts): number {
   sheet.begin()
-  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(printColors.leaf))
-  let y = 30
+  drawSadu(sheet)
+  drawBrand(sheet, language, 36, innerWidth * 0.28)
+  let y = 32
   const height = sheet.write(
     head.title,
     { x: margin, y, width: innerWidth * 0.7, lines: 3 },
-    { size: 21, isBold: true, tag: 'H1' },
-  )
-  sheet.write(
-    brand.name[language],
-    { x: margin + innerWidth * 0.7, y: y + 4, width: innerWidth * 0.3, align: 'end' },
-    { size: 13, isBold: true, color: printColors.leaf },
+    { size: 21, isBold: true, color: printColors.title, tag: 'H1' },
   )
   y += height + 4
   if (dietitian)
@@ -109,12 +106,7 @@ function drawHead(sheet: Sheet, { language, head, dietitian, about, physicianFir
         ) + 4
   }
   if (about.allergies)
-    y +=
-      sheet.write(
-        `${words.allergies[language]}: ${isolated(about.allergies)}`,
-        { x: margin, y, width: innerWidth },
-        { size: 12, isBold: true, color: danger },
-      ) + 4
+    y = drawAllergies(sheet, `${words.allergies[language]}: ${isolated(about.allergies)}`, y)
   if (head.intro) y += sheet.write(head.intro, { x: margin, y, width: innerWidth }, { size: 11 }) + 4
   if (head.targets.water !== null)
     y +=
@@ -124,6 +116,22 @@ function drawHead(sheet: Sheet, { language, head, dietitian, about, physicianFir
         { size: 11 },
       ) + 4
   return y + 8
+}
+
+/** Whoever cooks must not overlook it. */
+function drawAllergies(sheet: Sheet, text: string, from: number): number {
+  const [size, inset] = [12, 10]
+  const width = innerWidth - 2 * inset
+  const height = sheet.heightOf(text, width, size, true) + 14
+  const y = from + 4
+  sheet.decorate((left) =>
+    sheet.pdf
+      .roundedRect(left(margin, innerWidth), y, innerWidth, height, 7)
+      .lineWidth(1.2)
+      .fillAndStroke('#fdf1f0', danger),
+  )
+  sheet.write(text, { x: margin + inset, y: y + 7, width }, { size, isBold: true, color: danger })
+  return y + height + 8
 }
 
 function dayLines(facts: PlanFacts, watched: WatchedFor, day: PlanDay, at: number): Line[] {
@@ -185,7 +193,7 @@ const widthOf = (width: number, { indent = 0 }: Line) => width - 24 - indent
 
 function heightOf(sheet: Sheet, lines: readonly Line[]): number {
   return lines.reduce((sum, line) => {
-    const height = line.text ? sheet.heightOf(line.text, widthOf(column, line), line.size) : 0
+    const height = line.text ? sheet.heightOf(line.text, widthOf(column, line), line.size, line.isBold) : 0
     return sum + height + (line.after ?? 0)
   }, 0)
 }
@@ -206,7 +214,8 @@ function drawLong(sheet: Sheet, lines: readonly Line[], from: number): number {
   sheet.begin()
   for (const line of lines) {
     const width = widthOf(innerWidth, line)
-    if (line.text && y + sheet.heightOf(line.text, width, line.size) > bottom) y = nextPage(sheet)
+    if (line.text && y + sheet.heightOf(line.text, width, line.size, line.isBold) > bottom)
+      y = nextPage(sheet)
     y += writeLine(sheet, line, margin, y, width)
   }
   return y
@@ -295,20 +304,5 @@ function nextPage(sheet: Sheet): number {
   return 40
 }
 
-function drawFeet(sheet: Sheet, { language, today }: PlanFacts): void {
-  const { start, count } = sheet.pdf.bufferedPageRange()
-  for (let page = start; page < start + count; page++) {
-    sheet.pdf.switchToPage(page)
-    sheet.begin()
-    sheet.write(
-      words.made(brand.name[language], writeDay(language, today, 'date'))[language],
-      { x: margin, y: 841.89 - 34, width: innerWidth * 0.8 },
-      { size: 8, color: printColors.soft },
-    )
-    sheet.write(
-      `${page - start + 1} / ${count}`,
-      { x: margin + innerWidth * 0.8, y: 841.89 - 34, width: innerWidth * 0.2, align: 'end' },
-      { size: 8, color: printColors.soft },
-    )
-  }
-}
+const madeOn = ({ language, today }: PlanFacts): string =>
+  words.made(brand.name[language], writeDay(language, today, 'date'))[language]
