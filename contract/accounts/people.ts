@@ -44,7 +44,7 @@ export type PersonStatus = (typeof personStatuses)[number]
 export const personFilters = [...personStatuses, 'confirmed'] as const
 export type PersonFilter = (typeof personFilters)[number]
 
-export const personOrders = ['newest', 'oldest', 'name'] as const
+export const personOrders = ['newest', 'oldest', 'name', 'name_last'] as const
 export type PersonOrder = (typeof personOrders)[number]
 
 /** An account in an admin's list. */

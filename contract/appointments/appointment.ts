@@ -298,11 +298,13 @@ export const listNow = route({
   method: 'GET',
   path: '/api/appointments/now',
   summary:
-    'List confirmed appointments taking place now, from 10 minutes before their start until 15 minutes after their end.',
+    'List confirmed appointments taking place now, from 10 minutes before their start until 15 minutes after their end, and in whose call the other side is.',
   audience: 'party',
   about: ['appointments'],
   output: z.strictObject({
     appointments: z.array(appointment),
+    /** Those in whose call on the platform the other side is. */
+    joined: z.array(id),
     /** When the next appointment enters this list; null if none is confirmed. */
     nextAt: z.nullable(moment),
   }),

@@ -18,6 +18,10 @@ import { person } from './person.ts'
 export const paymentFilters = ['captured', 'refunded', 'refund_due', 'disputed', 'opened', 'expired'] as const
 export type PaymentFilter = (typeof paymentFilters)[number]
 
+/** By the time of payment, or by the amount. */
+export const paymentOrders = ['latest', 'earliest', 'largest', 'smallest'] as const
+export type PaymentOrder = (typeof paymentOrders)[number]
+
 const states = ['opened', 'captured', 'expired'] as const
 
 /** Riyals, to the halala. */
@@ -47,7 +51,8 @@ export type FoundPayment = z.output<typeof foundPayment>
 export const searchPayments = route({
   method: 'POST',
   path: '/api/admin/payments/search',
-  summary: 'Search payments, latest first. The query is in the body, so that no log contains it.',
+  summary:
+    'Search payments, latest first if no other order is given. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -61,6 +66,7 @@ export const searchPayments = route({
       state: z.optional(z.enum(paymentFilters)),
       from: z.optional(day),
       to: z.optional(day),
+      order: z.optional(z.enum(paymentOrders)),
       after: z.optional(pageToken),
     })
     .check(...rangeChecks),

@@ -30,6 +30,7 @@ export const people = {
       newest: { en: 'Newest first', ar: 'الأحدث أولًا' },
       oldest: { en: 'Oldest first', ar: 'الأقدم أولًا' },
       name: { en: 'Name', ar: 'الاسم' },
+      name_last: { en: 'Name, last first', ar: 'الاسم، من الآخر' },
     } satisfies Record<PersonOrder, Word>,
   },
   total: (count: number): Word =>

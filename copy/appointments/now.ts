@@ -2,7 +2,7 @@ import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-/** The appointment that takes place: the bar at the foot of every page, and the card that the dashboards begin with. */
+/** The appointment that takes place: the bar at the foot of pages, and the card that dashboards and lists begin with. */
 export const nowWords = {
   label: { en: 'Appointment now', ar: 'الموعد الجاري' },
   /** Before the start, during the appointment, and while the call is still open after its end. */
@@ -21,6 +21,11 @@ export const nowWords = {
       },
       'Starts now',
     ),
+  /** The other side is in the call already. */
+  waiting: (name: string): Word => ({
+    en: `${isolated(name)} is waiting`,
+    ar: `${isolated(name)} بانتظارك`,
+  }),
   until: (time: string): Word => ({
     en: `Now, until ${isolated(time)}`,
     ar: `الآن، حتى ${isolated(time)}`,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readAppointment } from '#contract/appointments/appointment.ts'
+import { listNow, readAppointment } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, completeAppointment, reportAbsence } from '#contract/appointments/changes.ts'
 import { listPresences, readCall, type Signal } from '#contract/calls.ts'
 import { sendFrame } from '#server/ground/realtime/send-frame.ts'
@@ -287,4 +287,17 @@ test('a patient who was in the call is not reported absent', async () => {
   const { body } = await layla.call(completeAppointment, { id, outcome: 'patient_absent' })
   expect(body.error.code).toBe('patient_was_there')
   expect((await layla.call(completeAppointment, { id, outcome: 'attended' })).status).toBe(200)
+})
+
+test('what takes place now says when the other side is in the call, to these two only', async () => {
+  const id = await call()
+  const told = async (who: Person) => (await who.call(listNow, {})).body.joined
+  expect(await told(patient)).toEqual([])
+  const { socket, page } = await joined(layla, id)
+  await expect.poll(() => told(patient)).toEqual([id])
+  expect(await told(layla)).toEqual([])
+  const [fahad, omar] = strangers as [Person, Person]
+  for (const stranger of [fahad, omar]) expect(await told(stranger)).toEqual([])
+  socket.send({ type: 'call.leave', ...page })
+  await expect.poll(() => told(patient)).toEqual([])
 })

@@ -31,7 +31,12 @@ export class StubSocket {
 
 /** Something has changed that the person on the screen is notified of, as after a press on the other side. */
 export async function announce(change: Change) {
-  await expect.poll(() => [...open].some(({ isConnected }) => isConnected)).toBe(true)
   last += 1
-  for (const socket of open) socket.say({ type: 'change', sequence: last, change })
+  await tell({ type: 'change', sequence: last, change })
+}
+
+/** The server sends a frame. */
+export async function tell(frame: ServerFrame) {
+  await expect.poll(() => [...open].some(({ isConnected }) => isConnected)).toBe(true)
+  for (const socket of open) socket.say(frame)
 }

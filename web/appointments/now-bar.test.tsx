@@ -5,6 +5,8 @@ import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
 import { answer } from '#test/dom/server.ts'
+import { tell } from '#test/dom/socket.ts'
+import { AppointmentNow } from './appointment-now.tsx'
 import { NowBar } from './now-bar.tsx'
 
 const call = (facts: Parameters<typeof appointmentView>[0] = {}) =>
@@ -14,7 +16,7 @@ const call = (facts: Parameters<typeof appointmentView>[0] = {}) =>
     may: { join: true },
     ...facts,
   })
-const now = (...appointments: Appointment[]) => answer(listNow, { appointments, nextAt: null })
+const now = (...appointments: Appointment[]) => answer(listNow, { appointments, joined: [], nextAt: null })
 
 test('while a call takes place every page leads to it, and says until when, until it has closed', async () => {
   const { server } = await render(<NowBar party="patient" />, {
@@ -52,12 +54,41 @@ test('without a call there is no bar', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('the dashboard begins with the same appointment, so it has no bar', async () => {
-  const { server } = await render(<NowBar party="dietitian" />, {
-    path: '/dietitian/dashboard',
-    now: '2026-11-22T10:10:00Z',
-    answers: [now(call({ other: otherSide('patient') }))],
-  })
-  await expect.poll(() => server.sent(listNow)).toHaveLength(1)
-  expect(screen.queryByRole('region')).toBeNull()
-})
+test.each(['/dietitian/dashboard', '/dietitian/appointments'] as const)(
+  '%s begins with the same appointment, so it has no bar',
+  async (path) => {
+    const { server } = await render(<NowBar party="dietitian" />, {
+      path,
+      now: '2026-11-22T10:10:00Z',
+      answers: [now(call({ other: otherSide('patient') }))],
+    })
+    await expect.poll(() => server.sent(listNow)).toHaveLength(1)
+    expect(screen.queryByRole('region')).toBeNull()
+  },
+)
+
+test.each([
+  ['en', 'Sara is waiting'],
+  ['ar', 'سارة بانتظارك'],
+] as const)(
+  'in %s the card above the list says when the other side is waiting, and when no longer',
+  async (language, waiting) => {
+    const appointment = call({
+      other: { ...otherSide('patient'), name: 'Sara Alqahtani', otherName: 'سارة القحطاني' },
+    })
+    const { server } = await render(<AppointmentNow party="dietitian" />, {
+      path: '/dietitian/appointments',
+      language,
+      now: '2026-11-22T10:10:00Z',
+      answers: [now(appointment)],
+    })
+    const card = await screen.findByRole('region')
+    expect(textOf(card)).not.toContain(waiting)
+    server.answer(answer(listNow, { appointments: [appointment], joined: [appointment.id], nextAt: null }))
+    await tell({ type: 'call.seats', appointment: appointment.id, patient: idOf(7), dietitian: null })
+    await expect.poll(() => textOf(card)).toContain(waiting)
+    server.answer(now(appointment))
+    await tell({ type: 'call.seats', appointment: appointment.id, patient: null, dietitian: null })
+    await expect.poll(() => textOf(card)).not.toContain(waiting)
+  },
+)

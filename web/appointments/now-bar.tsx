@@ -1,12 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { type Appointment, listNow, type Party } from '#contract/appointments/appointment.ts'
+import type { Appointment, Party } from '#contract/appointments/appointment.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import { nowWords as words } from '#copy/appointments/now.ts'
-import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { stateOfVisit } from '#web/lib/state-of-visit.ts'
+import { useJoined } from '#web/lib/use-joined.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,20 +15,18 @@ import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { NowStrip } from '#web/ui/now-card.tsx'
 import { appointmentPath, callPath } from './paths.ts'
-import { useTurningPoints } from './use-next-status-change.ts'
+import { useAppointmentNow } from './use-appointment-now.ts'
 
 /**
  * At the foot of every page while an appointment takes place, so that its call is never more than one press away. It
- * lies over the page, which is already being read when it comes and must not move. The dashboards begin with the same
- * appointment.
+ * lies over the page, which is already being read when it comes and must not move. The dashboards and the lists of
+ * appointments begin with the same appointment.
  */
 export function NowBar({ party }: { party: Party }) {
   const t = useWords()
-  const read = useRead(listNow, {})
-  const running = read.data?.appointments ?? none
-  useTurningPoints(running, read.refetch, read.data?.nextAt)
-  const isOnDashboard = useLocation({ select: ({ pathname }) => pathname.endsWith('/dashboard') })
-  const appointment = isOnDashboard ? undefined : mostUrgent(running)
+  const running = useAppointmentNow()
+  const hasCard = useLocation({ select: ({ pathname }) => /\/(dashboard|appointments)$/.test(pathname) })
+  const appointment = hasCard ? undefined : running
   useHeight(appointment !== undefined)
   if (!appointment) return null
   return (
@@ -46,12 +45,17 @@ function Running({ party, appointment }: { party: Party; appointment: Appointmen
   const now = new Date(useNow(10_000))
   const name = useOtherName(party, appointment)
   const { id, mode, may, other } = appointment
+  const isJoined = useJoined(party).includes(id)
   return (
     <NowStrip
       personId={other.id}
       name={name}
       photo={photoOf(other.photoId)}
-      state={t(stateOfVisit(language, appointment, now, readerZone()))}
+      state={
+        isJoined
+          ? t(words.waiting(firstNameOf(name)))
+          : t(stateOfVisit(language, appointment, now, readerZone()))
+      }
     >
       {mode === 'video' && may.join ? (
         <Link to={callPath(id)} className={buttonClass('primary', 'sm', 'shrink-0')}>
@@ -66,11 +70,6 @@ function Running({ party, appointment }: { party: Party; appointment: Appointmen
   )
 }
 
-/** One that has ended, although its call is still open, yields to the next. */
-function mostUrgent(running: readonly Appointment[]): Appointment | undefined {
-  return running.find(({ endsAt }) => new Date(endsAt) > new Date()) ?? running.at(-1)
-}
-
 /** Other parts leave room for it. */
 function useHeight(isThere: boolean) {
   useLayoutEffect(() => {
@@ -82,5 +81,3 @@ function useHeight(isThere: boolean) {
     }
   }, [isThere])
 }
-
-const none = [] as const

@@ -3,6 +3,7 @@ import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AppointmentLists } from './appointment-lists.tsx'
+import { AppointmentNow } from './appointment-now.tsx'
 
 const PracticeCalendar = lazyPart(
   () => import('./practice-calendar/practice-calendar.tsx'),
@@ -18,6 +19,7 @@ export function PracticeAppointments() {
   const [view, setView] = useTab(views, 'show')
   return (
     <>
+      <AppointmentNow party="dietitian" />
       <fieldset className="mb-5 flex w-fit gap-1 rounded-control bg-sunken p-1">
         <legend className="sr-only">{t(words.legend)}</legend>
         {views.map((each) => (

@@ -25,7 +25,7 @@ type ApplicationRowProps = { row: Row; list: ApplicationList }
 export function ApplicationRow({ row, list }: ApplicationRowProps) {
   const t = useWords()
   const { name } = localizedName(useLanguage(), row)
-  const { id, photoId, specialization, status, submittedAt, licensedUntil } = row
+  const { id, photoId, specialization, status, licensedUntil } = row
   const next = nextStep(row)
   const what = t(specialization ? specializations[specialization] : desk.row.noSpecialization)
   return (
@@ -41,15 +41,13 @@ export function ApplicationRow({ row, list }: ApplicationRowProps) {
           >
             <bdi>{name}</bdi>
           </Link>
-          {submittedAt && (
-            <Badge tone={status === 'approved' ? 'info' : 'tint'}>
-              {t(status === 'approved' ? desk.row.renewal : desk.row.first)}
-            </Badge>
-          )}
+          <KindBadge row={row} />
           {status === 'approved' && licensedUntil && <LicenseBadge until={licensedUntil} />}
         </p>
         <p className="text-sm text-ink-soft">
-          {[what, useSince(row, list)].filter(Boolean).join(t(parts.comma))}
+          {what}
+          {t(parts.comma)}
+          <Since row={row} list={list} />
         </p>
         {next && <p className="text-sm text-ink">{t(desk.next.is(t(next)))}</p>}
       </div>
@@ -58,8 +56,21 @@ export function ApplicationRow({ row, list }: ApplicationRowProps) {
   )
 }
 
+/** Whether it is a first application or a change of a verified practice. */
+export function KindBadge({ row: { submittedAt, status } }: { row: Row }) {
+  const t = useWords()
+  return (
+    submittedAt && (
+      <Badge tone={status === 'approved' ? 'info' : 'tint'}>
+        {t(status === 'approved' ? desk.row.renewal : desk.row.first)}
+      </Badge>
+    )
+  )
+}
+
 /** How long the application has waited, or since when it has had its status. */
-function useSince({ status, submittedAt, decidedAt, licensedUntil }: Row, list: ApplicationList): string {
+export function Since({ row, list }: ApplicationRowProps): string {
+  const { status, submittedAt, decidedAt, licensedUntil } = row
   const t = useWords()
   const language = useLanguage()
   const [now] = useState(() => new Date())
@@ -75,7 +86,7 @@ function useSince({ status, submittedAt, decidedAt, licensedUntil }: Row, list: 
 }
 
 /** Who has to do what next; null if nothing is due. */
-function nextStep({ status, submittedAt, licensedUntil, awaitsCorrection }: Row): Word | null {
+export function nextStep({ status, submittedAt, licensedUntil, awaitsCorrection }: Row): Word | null {
   const { next } = desk
   const left = licensedUntil === null ? Number.NaN : daysLeft(licensedUntil)
   if (submittedAt) return status === 'approved' ? next.change : next.first

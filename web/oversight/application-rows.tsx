@@ -7,6 +7,7 @@ import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { type OpenedRow, useFocusOpenedRow } from '#web/lib/use-focus.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -16,6 +17,7 @@ import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { ApplicationRow } from './application-row.tsx'
+import { ApplicationTable } from './application-table.tsx'
 import { href } from './search-params.ts'
 
 type ApplicationRowsProps = {
@@ -24,32 +26,41 @@ type ApplicationRowsProps = {
   /** Clears the search, if there is one. */
   onClear: (() => void) | undefined
   isInOrder: boolean
+  onSort: (sort: ApplicationOrder) => void
 }
 
-export function ApplicationRows({ asked, left, onClear, isInOrder }: ApplicationRowsProps) {
+export function ApplicationRows({ asked, left, onClear, isInOrder, onSort }: ApplicationRowsProps) {
   const t = useWords()
-  const { list } = asked
+  const { list, sort } = asked
+  const isWide = useIsWide('lg')
   const read = useReadRows(searchApplications, asked, 'applications', {
     // Rows of another list must not be shown as placeholders for this one.
     keepsLast: false,
     isReadOnReturn: true,
   })
   const isKnown = read.data !== undefined
-  const ul = useFocusOpenedRow<HTMLUListElement>(left, isKnown, 'data-dietitian')
+  const found = useFocusOpenedRow<HTMLDivElement>(left, isKnown, 'data-dietitian')
 
   const nobody = onClear ? <NobodyFound onClear={onClear} /> : <Nobody list={list} />
   return (
     <Read of={read} failed={desk.failed} waiting={<RowsSkeleton count={4} hasPicture />}>
       {(rows) => (
-        <>
+        <div ref={found}>
           {isInOrder && rows.length > 0 && (
             <p className="mb-3 text-sm text-ink-soft">{t(desk.longestFirst)}</p>
           )}
-          <RowList rows={rows} label={t(desk.list[list])} none={nobody} list={ul}>
+          <RowList
+            rows={rows}
+            label={t(desk.list[list])}
+            none={nobody}
+            table={
+              isWide && ((all) => <ApplicationTable rows={all} list={list} sort={sort} onSort={onSort} />)
+            }
+          >
             {(row) => <ApplicationRow key={row.id} row={row} list={list} />}
           </RowList>
           <ShowMore words={desk} pages={read} className="mt-6" />
-        </>
+        </div>
       )}
     </Read>
   )

@@ -73,6 +73,7 @@ function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: A
       asked={asked}
       left={left}
       onClear={q ? () => onSearch('') : undefined}
+      onSort={onSort}
       isInOrder={list === 'waiting' && sort === 'longest'}
     />
   )

@@ -47,12 +47,12 @@ export function AppointmentLine({ appointment, now, more = [], className }: Appo
           ))}
         </span>
       </span>
-      <Badge tone={tones[status]}>{t(appointmentWords.statuses[status])}</Badge>
+      <Badge tone={appointmentTones[status]}>{t(appointmentWords.statuses[status])}</Badge>
     </li>
   )
 }
 
-const tones = {
+export const appointmentTones = {
   completed: 'completed',
   active: 'confirmed',
   scheduled: 'pending',

@@ -16,6 +16,7 @@ import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -29,6 +30,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
+import { AppointmentTable } from './appointment-table.tsx'
 import { href, type SearchParams, toQuery, useSearchParams } from './search-params.ts'
 
 /** The appointments behind a figure. */
@@ -84,6 +86,7 @@ function Listed({ place }: { place: SearchParams }) {
   const language = useLanguage()
   const [now] = useState(() => new Date())
   const asked = toQuery(place)
+  const isWide = useIsWide('lg')
   const read = useReadRows(listReportedAppointments, asked, 'appointments')
   return (
     <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
@@ -100,6 +103,7 @@ function Listed({ place }: { place: SearchParams }) {
           <RowList
             rows={rows}
             label={t(words.title)}
+            table={isWide && ((all) => <AppointmentTable rows={all} now={now} />)}
             none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
           >
             {(appointment) => (

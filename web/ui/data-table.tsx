@@ -14,6 +14,8 @@ export type Column<Row, Key extends string = string> = {
   isFigure?: boolean
   /** Whether the heading sorts by this column. */
   isSortable?: boolean
+  /** Takes a share of the room that other columns leave, and cuts what is longer. */
+  isFlexible?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -37,6 +39,9 @@ type RowChoice<Row> = {
   /** What can be done with all chosen rows. */
   actions: ReactNode
 }
+
+/** The link of a row's name: it covers the row. */
+export const rowLinkClass = 'font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link'
 
 /** A list that admins compare line by line, from laptops on: rows of 44 px, and headings that stay in sight and sort. */
 export function DataTable<Row extends { id: string }, Key extends string>({
@@ -122,15 +127,16 @@ export function DataTable<Row extends { id: string }, Key extends string>({
                   </Checkbox>
                 </td>
               )}
-              {columns.map(({ key, isFigure, cell }, place) => {
+              {columns.map(({ key, isFigure, isFlexible, cell }, place) => {
                 const Cell = place === 0 ? 'th' : 'td'
                 return (
                   <Cell
                     key={key}
                     {...(place === 0 && { scope: 'row' as const })}
                     className={joinClasses(
-                      'px-3 py-1.5 font-normal first:ps-5 last:pe-5',
-                      isFigure ? 'text-end whitespace-nowrap tabular-nums' : 'text-start',
+                      'px-3 py-1.5 font-normal whitespace-nowrap first:ps-5 last:pe-5',
+                      isFigure ? 'text-end tabular-nums' : 'text-start',
+                      isFlexible && 'w-1/3 max-w-0 truncate',
                     )}
                   >
                     {cell(row)}
@@ -153,7 +159,7 @@ const Head = ({ className, children, ...rest }: HeadProps) => (
     scope="col"
     {...rest}
     className={joinClasses(
-      'sticky top-16 z-10 h-11 border-b border-line bg-surface px-3 font-medium text-ink-soft first:ps-5 last:pe-5 low:static',
+      'sticky top-16 z-10 h-11 border-b border-line bg-surface px-3 font-medium whitespace-nowrap text-ink-soft first:ps-5 last:pe-5 low:static',
       className,
     )}
   >

@@ -25,6 +25,8 @@ type FoundListProps<Row> = {
   /** Shown below the rows. */
   note?: string
   list?: Ref<HTMLUListElement>
+  /** The rows as a table, where there is room for one. */
+  table?: ((rows: readonly Row[]) => ReactNode) | false
   /** Each row begins with a photo. */
   hasPicture?: boolean
   children: (row: Row) => ReactNode
@@ -39,6 +41,7 @@ export function FoundList<Row>({
   aside,
   note,
   list,
+  table,
   hasPicture = false,
   children,
 }: FoundListProps<Row>) {
@@ -66,6 +69,7 @@ export function FoundList<Row>({
             none={none}
             isOutdated={read.isPlaceholderData}
             list={list}
+            table={table}
           >
             {children}
           </RowList>

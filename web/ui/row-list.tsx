@@ -10,6 +10,8 @@ type RowListProps<Row> = {
   /** The rows answer an earlier search, and are dimmed until the current one is answered. */
   isOutdated?: boolean
   list?: Ref<HTMLUListElement> | undefined
+  /** Takes the place of the card while there is anything to show, where there is room for a table. */
+  table?: ((rows: readonly Row[]) => ReactNode) | false | undefined
   /** Shown in the card below the rows, such as a button for more. */
   more?: ReactNode
   children: (row: Row) => ReactNode
@@ -22,9 +24,18 @@ export function RowList<Row>({
   none,
   isOutdated = false,
   list,
+  table,
   more,
   children,
 }: RowListProps<Row>) {
+  const outdated = joinClasses('transition-opacity', isOutdated && 'opacity-60')
+  if (table && rows.length > 0)
+    return (
+      <div aria-busy={isOutdated} className={outdated}>
+        {table(rows)}
+        {more}
+      </div>
+    )
   return (
     <Card flush>
       {rows.length === 0 ? (
@@ -34,7 +45,7 @@ export function RowList<Row>({
           ref={list}
           aria-label={label}
           aria-busy={isOutdated}
-          className={joinClasses('divide-y divide-line transition-opacity', isOutdated && 'opacity-60')}
+          className={joinClasses('divide-y divide-line', outdated)}
         >
           {rows.map(children)}
         </ul>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { readPerson, searchPeople } from '#contract/accounts/people.ts'
+import { personOrders, readPerson, searchPeople } from '#contract/accounts/people.ts'
 import { foldText } from '#contract/fold-text.ts'
 import type { SentTo } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'
@@ -81,7 +81,7 @@ test('pages follow each other in each order, without repeating or omitting anybo
       insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
         select id, 'patient', true, now(), 'system' from fresh
     ) insert into profiles (id, first_name, last_name, updated_at) select id, 'Same', 'Name', now() from fresh`)
-  for (const sort of ['newest', 'oldest', 'name'] as const) {
+  for (const sort of personOrders) {
     const met: string[] = []
     let after: string | null | undefined
     do {

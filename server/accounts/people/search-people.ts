@@ -58,6 +58,7 @@ const orders: Record<PersonOrder, Order> = {
   newest: { key: sql`users.created_at`, order: sql`desc`, past: sql`<` },
   oldest: { key: sql`users.created_at`, order: sql`asc`, past: sql`>` },
   name: { key: sql`coalesce(${foldedName}, '')`, order: sql`asc`, past: sql`>` },
+  name_last: { key: sql`coalesce(${foldedName}, '')`, order: sql`desc`, past: sql`<` },
 }
 
 /** Finds people by part of the name, the email address or the phone number. */

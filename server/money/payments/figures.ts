@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PaidWith } from '#contract/money/cards.ts'
-import type { PaymentFilter, ReversalTarget } from '#contract/money/payment-desk.ts'
+import type { PaymentFilter, PaymentOrder, ReversalTarget } from '#contract/money/payment-desk.ts'
 import { startOf } from '#server/appointments/facts/one-appointment.ts'
 import type { SealedReason } from '#server/ground/data/reasons.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
@@ -34,6 +34,7 @@ export type FoundRow = {
 }
 
 const happened = sql`coalesce(captured_at, opened_at)`
+const amount = sql`amount_halalas + ${fromWallet}`
 
 /**
  * Without the balance of a closed wallet that is paid out to its card: it was counted when it was credited to the
@@ -43,7 +44,7 @@ const toCard = (done: RawBuilder<unknown>) => sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause <> 'wallet_closed' and done_at ${done})`
 
 const found = sql`
-  payments.id, ${namedPerson(sql`patient_id`)} as patient, ${namedPerson(sql`dietitian_id`)} as dietitian, amount_halalas + ${fromWallet} as amount, state,
+  payments.id, ${namedPerson(sql`patient_id`)} as patient, ${namedPerson(sql`dietitian_id`)} as dietitian, ${amount} as amount, state,
   disputed_at is not null as is_disputed, to_json(${happened}) #>> '{}' as at,
   ${toCard(sql`is not null`)} + ${totalCreditedFor(sql`payments.id`)} as refunded, ${toCard(sql`is null`)} as refund_due`
 
@@ -57,6 +58,30 @@ const filters: Record<PaymentFilter, RawBuilder<unknown>> = {
   disputed: sql`disputed_at is not null`,
   opened: sql`state = 'opened'`,
   expired: sql`state = 'expired'`,
+}
+
+const byTime = { key: happened, last: cursorRow }
+const byAmount = {
+  key: amount,
+  last: ({ id }: Cursor) =>
+    sql`(select ${amount}, payments.id from payments where payments.id = ${id}::uuid)`,
+}
+const ascending = { direction: sql`asc`, past: sql`>` }
+const descending = { direction: sql`desc`, past: sql`<` }
+
+const orders: Record<PaymentOrder, PageOrder> = {
+  latest: { ...byTime, ...descending },
+  earliest: { ...byTime, ...ascending },
+  largest: { ...byAmount, ...descending },
+  smallest: { ...byAmount, ...ascending },
+}
+
+type PageOrder = {
+  key: RawBuilder<unknown>
+  /** The key and the id of the row that the page before ended with. */
+  last: (cursor: Cursor) => RawBuilder<unknown>
+  direction: RawBuilder<unknown>
+  past: RawBuilder<unknown>
 }
 
 export type PaymentSearch = {
@@ -75,15 +100,17 @@ export type FoundPage = { total: number | null; rows: (FoundRow & { micros: stri
 /** One more than is shown; they are counted with the first page only. */
 export function pageOfPayments(
   { people, person, halalas, state, from, until }: PaymentSearch,
+  order: PaymentOrder,
   after: Cursor | null,
   most: number,
 ): RawBuilder<FoundPage> {
+  const { key, last, direction, past } = orders[order]
   const isIn = sql.join(
     [
       sql`true`,
       ...(people ? [sql`(patient_id in (${people}) or dietitian_id in (${people}))`] : []),
       ...(person ? [sql`${person}::uuid in (patient_id, dietitian_id)`] : []),
-      ...(halalas === undefined ? [] : [sql`amount_halalas + ${fromWallet} = ${halalas}`]),
+      ...(halalas === undefined ? [] : [sql`${amount} = ${halalas}`]),
       ...(state ? [filters[state]] : []),
       ...(from ? [sql`${happened} >= ${from}::timestamptz`] : []),
       ...(until ? [sql`${happened} < ${until}::timestamptz`] : []),
@@ -94,8 +121,8 @@ export function pageOfPayments(
     select ${after ? sql`null` : sql`(select count(*)::int from payments where ${isIn})`} as total,
       (select coalesce(json_agg(page), '[]') from (
         select ${found}, ${microsOf(happened)} as micros from payments
-          where ${isIn} ${after ? sql`and (${happened}, payments.id) < ${cursorRow(after)}` : sql``}
-          order by ${happened} desc, payments.id desc limit ${most + 1}) as page) as rows`
+          where ${isIn} ${after ? sql`and (${key}, payments.id) ${past} ${last(after)}` : sql``}
+          order by ${key} ${direction}, payments.id ${direction} limit ${most + 1}) as page) as rows`
 }
 
 export type RefundRow = SealedReason & {

@@ -3,6 +3,7 @@ import { roles } from '#contract/accounts/role.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { type OpenedRow, useFocusOpenedRow } from '#web/lib/use-focus.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,6 +11,7 @@ import { FoundList } from '#web/ui/found-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShownDays } from '#web/ui/shown-days.tsx'
+import { PeopleTable } from './people-table.tsx'
 import { PersonRow } from './person-row.tsx'
 import { type SearchParams, toQuery } from './search-params.ts'
 
@@ -65,6 +67,7 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
         place={place}
         q={q}
         left={left}
+        onGo={onGo}
         onClear={() => {
           onSearch('')
           onGo({})
@@ -74,35 +77,38 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
   )
 }
 
-type FoundProps = Pick<PeopleListProps, 'place' | 'q' | 'left'> & { onClear: () => void }
+type FoundProps = Pick<PeopleListProps, 'place' | 'q' | 'left' | 'onGo'> & { onClear: () => void }
 
-function Found({ place, q, left, onClear }: FoundProps) {
+function Found({ place, q, left, onGo, onClear }: FoundProps) {
   const t = useWords()
   const read = useReadRows(searchPeople, { ...(q && { q }), ...toQuery(place) }, 'people')
   const total = read.first?.total ?? null
 
-  const list = useFocusOpenedRow<HTMLUListElement>(left, read.data !== undefined, 'data-person')
+  const isWide = useIsWide('lg')
+  const list = useFocusOpenedRow<HTMLDivElement>(left, read.data !== undefined, 'data-person')
 
   return (
-    <FoundList
-      words={words}
-      of={read}
-      total={total === null ? null : words.total(total)}
-      list={list}
-      hasPicture
-      none={
-        <EmptyState
-          title={t(words.nobody.title)}
-          description={t(words.nobody.text)}
-          action={
-            <Button variant="secondary" onClick={onClear}>
-              {t(words.nobody.clear)}
-            </Button>
-          }
-        />
-      }
-    >
-      {(row) => <PersonRow key={row.id} row={row} place={place} />}
-    </FoundList>
+    <div ref={list}>
+      <FoundList
+        words={words}
+        of={read}
+        total={total === null ? null : words.total(total)}
+        table={isWide && ((rows) => <PeopleTable rows={rows} place={place} onGo={onGo} />)}
+        hasPicture
+        none={
+          <EmptyState
+            title={t(words.nobody.title)}
+            description={t(words.nobody.text)}
+            action={
+              <Button variant="secondary" onClick={onClear}>
+                {t(words.nobody.clear)}
+              </Button>
+            }
+          />
+        }
+      >
+        {(row) => <PersonRow key={row.id} row={row} place={place} />}
+      </FoundList>
+    </div>
   )
 }

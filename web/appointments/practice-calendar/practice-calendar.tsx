@@ -10,6 +10,7 @@ import { differ, nameZone, writeDay, writeDays, writeMonth } from '#copy/dates.t
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -20,7 +21,6 @@ import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { addMonths, startOfMonthView, startOfWeek } from './calendar-times.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { useIsWide } from './use-is-wide.ts'
 import { type EmptyTime, WeekGrid } from './week-grid.tsx'
 
 const BlockDialog = lazyPart(() => import('./block-dialog.tsx'), 'BlockDialog', null)
@@ -40,7 +40,7 @@ type PracticeCalendarProps = { view: 'week' | 'month'; onView: (view: string) =>
 export function PracticeCalendar({ view, onView }: PracticeCalendarProps) {
   const t = useWords()
   const language = useLanguage()
-  const isWide = useIsWide()
+  const isWide = useIsWide('md')
   const [day, setDay] = useState<Day>(() => dayOf(new Date(), readerZone()))
   const [asking, setAsking] = useState<Asking | null>(null)
   const [moving, setMoving] = useState<Appointment | null>(null)

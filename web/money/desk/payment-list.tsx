@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { type FoundPayment, paymentFilters, searchPayments } from '#contract/money/payment-desk.ts'
+import {
+  type FoundPayment,
+  type PaymentOrder,
+  paymentFilters,
+  searchPayments,
+} from '#contract/money/payment-desk.ts'
 import { financePayments as words } from '#copy/money/payment-desk.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -8,6 +13,7 @@ import { localizedName } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
 import { readFigure } from '#web/lib/read-figure.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -18,6 +24,7 @@ import { RangePicker } from '#web/ui/range-picker.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { PaymentTable } from './payment-table.tsx'
 import { href, useSearchParams } from './search-params.ts'
 import { StateBadge } from './state-badge.tsx'
 
@@ -28,6 +35,8 @@ export function PaymentList() {
   const { from, to, state } = useSearchParams()
   const [q, search] = useState('')
   const [typed, setTyped] = useState('')
+  const [order, setOrder] = useState<PaymentOrder>('latest')
+  const isWide = useIsWide('lg')
   const riyals = readFigure(typed)
   const amount = riyals !== null && riyals >= 0.01 && riyals <= 100_000 ? riyals : undefined
   const read = useReadRows(
@@ -37,6 +46,7 @@ export function PaymentList() {
       to,
       ...(q && { q }),
       ...(state && { state }),
+      ...(order !== 'latest' && isWide && { order }),
       ...(amount !== undefined && { amount: Math.round(amount * 100) / 100 }),
     },
     'payments',
@@ -78,6 +88,7 @@ export function PaymentList() {
           of={read}
           total={total === null ? null : words.total(total)}
           none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+          table={isWide && ((rows) => <PaymentTable rows={rows} order={order} onOrder={setOrder} />)}
         >
           {(payment) => <Line key={payment.id} payment={payment} />}
         </FoundList>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { InvoiceSummary } from '#contract/money/invoices.ts'
 import { listAllInvoices, listInvoices, listPracticeInvoices } from '#contract/money/invoices.ts'
 import { invoicePages as words } from '#copy/money/invoices/pages.ts'
@@ -9,6 +9,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -18,6 +19,7 @@ import { Read } from '#web/ui/read.tsx'
 import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
+import { InvoiceTable } from './invoice-table.tsx'
 
 export type Side = 'patient' | 'dietitian' | 'admin'
 
@@ -36,17 +38,26 @@ type AllInvoicesProps = { q: string; isWaiting: boolean }
 export function AllInvoices({ q, isWaiting }: AllInvoicesProps) {
   const asked = { ...(q && { q }), ...(isWaiting && { waiting: '1' as const }) }
   const read = useReadRows(listAllInvoices, asked, 'invoices')
-  return <Listed side="admin" read={read} none={q || isWaiting ? words.noneFound : words.none} />
+  const isWide = useIsWide('lg')
+  return (
+    <Listed
+      side="admin"
+      read={read}
+      none={q || isWaiting ? words.noneFound : words.none}
+      table={isWide && ((rows) => <InvoiceTable rows={rows} />)}
+    />
+  )
 }
 
 type ListedProps = {
   side: Side
   read: ListRead<InvoiceSummary>
   none: { title: Word; text: Word }
+  table?: ((rows: readonly InvoiceSummary[]) => ReactNode) | false
 }
 
 /** Invoices, the latest first; each row is a link. */
-function Listed({ side, read, none }: ListedProps) {
+function Listed({ side, read, none, table }: ListedProps) {
   const t = useWords()
   return (
     <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={4} />}>
@@ -55,6 +66,7 @@ function Listed({ side, read, none }: ListedProps) {
           rows={invoices}
           label={t(words.list)}
           none={<EmptyState title={t(none.title)} description={t(none.text)} />}
+          table={table}
           more={<ShowMore words={words} pages={read} className="p-5" />}
         >
           {(invoice) => <InvoiceRow key={invoice.id} side={side} invoice={invoice} />}

@@ -7,6 +7,7 @@ import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { price } from '#web/lib/price.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,12 +18,14 @@ import { UserText } from '#web/ui/user-text.tsx'
 import { AnswerState } from '../disputes/answer-state.tsx'
 import { disputeTones } from '../disputes/dispute-tones.ts'
 import { whoCame } from '../disputes/who-came.ts'
+import { DisputeTable } from './dispute-table.tsx'
 
 /** Disputed payments, each with what we know of its appointment and a link to its page. */
 export function DisputeList() {
   const t = useWords()
   const asked = usePageSearch().state
   const [state, setState] = useState(() => disputeStates.find((each) => each === asked))
+  const isWide = useIsWide('lg')
   const read = useReadRows(listDisputes, state ? { state } : {}, 'disputes')
   return (
     <>
@@ -37,6 +40,7 @@ export function DisputeList() {
       <FoundList
         words={words}
         of={read}
+        table={isWide && ((rows) => <DisputeTable rows={rows} />)}
         none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
       >
         {(dispute) => <DisputeRow key={dispute.id} dispute={dispute} />}

@@ -9,6 +9,7 @@ import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { price } from '#web/lib/price.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,6 +18,7 @@ import { Select } from '#web/ui/select.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { PayoutLine } from './payout-line.tsx'
+import { PayoutTable } from './payout-table.tsx'
 
 type Payout = OutputOf<typeof listPayouts>['payouts'][number]
 type State = keyof typeof words.state.names
@@ -32,6 +34,19 @@ export function PayoutDesk() {
   const read = useReadRows(listPayouts, state ? { state } : {}, 'payouts')
   const nameOf = ({ dietitian }: Payout) =>
     dietitian ? textFor(language, dietitian.name, dietitian.otherName) : t(words.gone)
+  const isWide = useIsWide('lg')
+  const decision = (payout: Payout) =>
+    payout.state === 'in_doubt' &&
+    payout.decidedAs === null && (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t(words.decide.of(price(language, payout.amount), nameOf(payout)))}
+        onClick={() => decide(payout)}
+      >
+        {t(words.decide.button)}
+      </Button>
+    )
   return (
     <>
       <Select
@@ -45,26 +60,26 @@ export function PayoutDesk() {
       <FoundList
         words={words}
         of={read}
+        table={
+          isWide &&
+          ((rows) => (
+            <PayoutTable
+              rows={rows}
+              payee={({ dietitian }) => <Payee person={dietitian} />}
+              decision={(payout) =>
+                payout.decidedAs ? (
+                  <span className="text-ink-soft">{t(words.decide.decided[payout.decidedAs])}</span>
+                ) : (
+                  decision(payout)
+                )
+              }
+            />
+          ))
+        }
         none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
       >
         {(payout) => (
-          <PayoutLine
-            key={payout.id}
-            payout={payout}
-            action={
-              payout.state === 'in_doubt' &&
-              payout.decidedAs === null && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={t(words.decide.of(price(language, payout.amount), nameOf(payout)))}
-                  onClick={() => decide(payout)}
-                >
-                  {t(words.decide.button)}
-                </Button>
-              )
-            }
-          >
+          <PayoutLine key={payout.id} payout={payout} action={decision(payout)}>
             <p className="text-sm text-ink">
               <Payee person={payout.dietitian} />
             </p>

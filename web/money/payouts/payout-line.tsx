@@ -35,14 +35,14 @@ export function PayoutLine({
         {reason && <p className="text-sm text-danger-ink">{t(words.reasons[reason])}</p>}
       </div>
       <div className="flex flex-col items-end gap-2 sm:flex-row sm:items-center sm:gap-4">
-        <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
+        <Badge tone={payoutTones[state]}>{t(words.states[state])}</Badge>
         {action}
       </div>
     </li>
   )
 }
 
-const tones: Record<PayoutState, BadgeTone> = {
+export const payoutTones: Record<PayoutState, BadgeTone> = {
   asked: 'pending',
   sent: 'pending',
   in_doubt: 'pending',

@@ -5,6 +5,7 @@ import { unknown } from '#copy/unknown-people.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
+import { useJoined } from '#web/lib/use-joined.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -69,6 +70,7 @@ function VisitOf({ item, zone, now }: { item: AgendaItem; zone: string; now: Dat
       ? unknown.patient[language]
       : localizedName(language, { name: patient.name, otherName: patient.otherName }).name
   const isNow = isRunning(item, now)
+  const isJoined = useJoined('dietitian').includes(id)
   const label = (action: string) => ({ 'aria-label': t(words.named(action, name)) })
   return (
     <VisitCard
@@ -78,6 +80,7 @@ function VisitOf({ item, zone, now }: { item: AgendaItem; zone: string; now: Dat
       to={`/dietitian/appointments/${id}`}
       zone={zone}
       now={now}
+      isJoined={isJoined}
       badges={isFirst && <Badge tone="accent">{t(words.first)}</Badge>}
     >
       <Link

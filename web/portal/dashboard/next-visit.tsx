@@ -5,6 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
+import { useJoined } from '#web/lib/use-joined.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -24,6 +25,7 @@ export function NextVisit({ visit }: { visit: Visit }) {
       ? unknown.dietitian[language]
       : localizedName(language, { name: dietitian.name, otherName: dietitian.otherName }).name
   const isNow = isRunning(visit, now)
+  const isJoined = useJoined('patient').includes(id)
   const label = (action: string) => ({ 'aria-label': t(words.named(action, name)) })
   return (
     <ul aria-label={t(words.title)} className="grid">
@@ -35,6 +37,7 @@ export function NextVisit({ visit }: { visit: Visit }) {
         to={`/patient/appointments/${id}`}
         zone={readerZone()}
         now={now}
+        isJoined={isJoined}
       >
         {dietitian.id && (
           <Link

@@ -1,7 +1,9 @@
 import { MapPin, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { callCloses, callOpens } from '#contract/appointments/appointment.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import type { Mode } from '#contract/practice-options.ts'
+import { nowWords } from '#copy/appointments/now.ts'
 import type { Address } from '#web/app/address.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -29,18 +31,33 @@ type VisitCardProps = {
   to: Address
   zone: string
   now: Date
+  /** The other side is in the call already. */
+  isJoined?: boolean
   badges?: ReactNode
   /** The actions, the main one last. */
   children: ReactNode
 }
 
 /** The running or next appointment. */
-export function VisitCard({ visit, personId, name, photo, to, zone, now, badges, children }: VisitCardProps) {
+export function VisitCard({
+  visit,
+  personId,
+  name,
+  photo,
+  to,
+  zone,
+  now,
+  isJoined = false,
+  badges,
+  children,
+}: VisitCardProps) {
   const t = useWords()
   const language = useLanguage()
   const { mode, startsAt, serviceName, otherServiceName } = visit
   const isSoon = Date.parse(startsAt) - now.getTime() <= soon * minute
-  const state = (
+  const state = isJoined ? (
+    t(nowWords.waiting(firstNameOf(name)))
+  ) : (
     <time dateTime={startsAt}>
       {isSoon
         ? t(stateOfVisit(language, visit, now, zone))

@@ -1,4 +1,4 @@
-import { listDeskTickets, queueOrders } from '#contract/support/desk.ts'
+import { listDeskTickets, type QueueOrder, queueOrders } from '#contract/support/desk.ts'
 import type { DeskSummary } from '#contract/support/ticket.ts'
 import { supportDesk as words } from '#copy/support/desk.ts'
 import { supportPages } from '#copy/support/pages.ts'
@@ -10,6 +10,7 @@ import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useWords } from '#web/lib/words.ts'
 import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -25,12 +26,16 @@ import { ShowMore } from '#web/ui/show-more.tsx'
 import { ShownDays } from '#web/ui/shown-days.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { PriorityBadge, StatusBadge } from '../ticket-badges.tsx'
+import { QueueTable } from './queue-table.tsx'
 import { href, toQuery } from './search-params.ts'
 
 /** The tickets that match the filters in the address. */
 export function Queue() {
   const t = useWords()
   const asked = useAsked()
+  const isWide = useIsWide('lg')
+  const go = useGo()
+  const sort = (order: QueueOrder) => go(href({ ...asked, order }), { replace: true })
   const read = useReadRows(listDeskTickets, asked, 'tickets', { keepsLast: false })
   return (
     <div className="flex flex-col gap-4">
@@ -40,6 +45,9 @@ export function Queue() {
           <RowList
             rows={tickets}
             label={t(words.list)}
+            table={
+              isWide && ((rows) => <QueueTable rows={rows} order={asked.order ?? 'latest'} onOrder={sort} />)
+            }
             none={<EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />}
             more={<ShowMore words={words} pages={read} className="p-5" />}
           >

@@ -11,7 +11,7 @@ const most = 25
 
 export const searchPayments: Read<typeof route, FoundPage> = (
   _,
-  { q, person, amount, state, from, to, after },
+  { q, person, amount, state, from, to, order = 'latest', after },
 ) => ({
   query: () =>
     pageOfPayments(
@@ -22,6 +22,7 @@ export const searchPayments: Read<typeof route, FoundPage> = (
         state,
         ...timeSpanOf({ from, to }),
       },
+      order,
       after === undefined ? null : readCursor(after),
       most,
     ),

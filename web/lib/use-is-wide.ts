@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the window is at least that wide: `md` has room for seven days beside each other, `lg` for a table. */
+export function useIsWide(from: 'md' | 'lg'): boolean {
+  const { watch, isReached } = widths[from]
+  return useSyncExternalStore(watch, isReached, () => true)
+}
+
+const widths = { md: atLeast('48rem'), lg: atLeast('64rem') }
+
+function atLeast(width: string) {
+  const query = `(min-width: ${width})`
+  return {
+    isReached: () => matchMedia(query).matches,
+    watch(onChange: () => void) {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+  }
+}
