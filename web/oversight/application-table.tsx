@@ -46,6 +46,7 @@ export function ApplicationTable({ rows, list, sort, onSort }: ApplicationTableP
         {
           key: 'specialization',
           title: t(heads.specialization),
+          isExtra: true,
           isFlexible: true,
           cell: ({ specialization }) =>
             specialization ? t(specializations[specialization]) : t(desk.row.noSpecialization),

@@ -15,18 +15,19 @@ import { useGenderWord } from './use-gender-word.ts'
 
 const words = patientWords.about
 
-/** The facts about a patient outside the health record. */
+/** What the record says, beside the facts about a patient outside of it. */
 export function Overview({ patient, children }: { patient: PatientPage; children: ReactNode }) {
   const t = useWords()
   const id = useId()
   const gender = useGenderWord(patient.gender)
   return (
-    <div className="grid gap-4 lg:gap-6">
+    <div className="grid items-start gap-4 lg:gap-6 xl:grid-cols-3">
+      <div className="grid min-w-0 gap-4 lg:gap-6 xl:col-span-2">{children}</div>
       <Card as="section" aria-labelledby={id}>
         <h3 id={id} className="text-md font-semibold">
           {t(words.title)}
         </h3>
-        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-sm xl:grid-cols-4">
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-sm xl:grid-cols-1">
           <Fact label={t(patient.next?.status === 'pending' ? patientList.requested : words.next)}>
             <NextAppointment next={patient.next} />
           </Fact>
@@ -51,7 +52,6 @@ export function Overview({ patient, children }: { patient: PatientPage; children
           </Fact>
         </dl>
       </Card>
-      {children}
     </div>
   )
 }

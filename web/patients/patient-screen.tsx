@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { yearsSince } from '#contract/adult.ts'
 import { type PatientPage, readPatient } from '#contract/patients/patients.ts'
+import { patientList } from '#copy/patients/list.ts'
 import { patientWords as words } from '#copy/patients/page.ts'
 import { parts as portalParts } from '#copy/portal/parts.ts'
 import { useRead } from '#web/app/query.ts'
 import { useMarkOnScreen } from '#web/lib/on-screen.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useTab } from '#web/lib/tab.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { usePatientName } from '#web/lib/use-patient-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -18,16 +20,22 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ActiveBadge } from './active-badge.tsx'
 import { ContactActions } from './contact-actions.tsx'
+import { NextAppointment } from './next-appointment.tsx'
 import { Overview } from './overview.tsx'
 import { useGenderWord } from './use-gender-word.ts'
 
 const tabs = ['overview', 'appointments', 'plans', 'progress'] as const
 type Tab = (typeof tabs)[number]
 
-/** The tabs of a patient, which other domains render; that of the overview is shown below the general facts. */
-type PatientScreenProps = Readonly<Record<Tab, (patient: PatientPage) => ReactNode>>
+type Part = (patient: PatientPage) => ReactNode
 
-/** One patient, as far as the dietitian may see. */
+type PatientScreenProps = Readonly<Record<Tab, Part>> & {
+  /** Parts of the head that other domains render: what the patient reacts to, and the record at a glance. */
+  allergies: Part
+  atAGlance: Part
+}
+
+/** One patient, as far as the dietitian may see; other domains render the tabs, that of the overview beside the general facts. */
 export function PatientScreen(parts: PatientScreenProps) {
   const t = useWords()
   const id = usePageId()
@@ -54,7 +62,11 @@ export function PatientScreen(parts: PatientScreenProps) {
     <Read of={read} failed={words.failed} waiting={<PatientSkeleton />}>
       {({ patient }) => (
         <>
-          <PatientHead patient={patient} />
+          <PatientHead
+            patient={patient}
+            allergies={parts.allergies(patient)}
+            atAGlance={parts.atAGlance(patient)}
+          />
           <Tabs
             label={t(words.label)}
             selected={tab}
@@ -91,38 +103,56 @@ function PatientSkeleton() {
   )
 }
 
-/** A patient's name, and the buttons for contact. */
-function PatientHead({ patient }: { patient: PatientPage }) {
+type PatientHeadProps = { patient: PatientPage; allergies: ReactNode; atAGlance: ReactNode }
+
+/** What a dietitian has to have in mind stays in sight: on narrow screens who it is and the allergies, otherwise all of it. */
+function PatientHead({ patient, allergies, atAGlance }: PatientHeadProps) {
   const t = useWords()
+  const isWide = useIsWide('xl')
   const { name, other } = usePatientName(patient)
   const gender = useGenderWord(patient.gender)
   const about = [patient.bornOn && t(words.years(yearsSince(patient.bornOn))), gender].filter(Boolean)
-  return (
-    <Card
-      as="section"
-      aria-labelledby="patient-name"
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-4"
-    >
-      <div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
-        <Avatar personId={patient.id} name={name} size="lg" />
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 id="patient-name" className="text-lg font-semibold">
-              <bdi>{name}</bdi>
-            </h2>
-            <ActiveBadge isActive={patient.isActive} />
-          </div>
-          <p className="text-sm text-ink-soft">
-            {other && (
-              <span className="me-3 text-ink-faint">
-                <bdi>{other}</bdi>
-              </span>
-            )}
-            {about.join(t(portalParts.comma))}
-          </p>
-        </div>
-      </div>
+  const more = (
+    <>
+      {atAGlance}
+      <p className="shrink-0 text-sm">
+        <span className="block text-xs text-ink-faint">
+          {t(patient.next?.status === 'pending' ? patientList.requested : words.about.next)}
+        </span>
+        <NextAppointment next={patient.next} />
+      </p>
       <ContactActions patient={patient} name={name} className="flex flex-wrap gap-2 max-sm:w-full" />
-    </Card>
+    </>
+  )
+  return (
+    <>
+      <section
+        aria-labelledby="patient-name"
+        className="sticky top-16 z-20 mb-4 flex min-h-18 items-center gap-x-5 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5 sm:px-5 xl:mb-6 low:static print:static"
+      >
+        <Avatar personId={patient.id} name={name} size="md" />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1.5">
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-2.5">
+              <h2 id="patient-name" className="text-md font-semibold">
+                <bdi>{name}</bdi>
+              </h2>
+              {!isWide && <ActiveBadge isActive={patient.isActive} />}
+            </div>
+            <p className="text-sm text-ink-soft">
+              {about.join(t(portalParts.comma))}
+              {other && !isWide && (
+                <span className="ms-3 text-ink-faint">
+                  <bdi>{other}</bdi>
+                </span>
+              )}
+            </p>
+          </div>
+          {allergies}
+        </div>
+        {isWide && more}
+      </section>
+      {!isWide && <Card className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-4">{more}</Card>}
+    </>
   )
 }

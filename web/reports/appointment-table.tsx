@@ -47,7 +47,12 @@ export function AppointmentTable({ rows, now }: AppointmentTableProps) {
           title: t(words.columns.time),
           cell: ({ startsAt }) => writeMoment(language, new Date(startsAt), now, readerZone()),
         },
-        { key: 'type', title: t(words.columns.type), cell: ({ mode }) => t(appointmentWords.modes[mode]) },
+        {
+          key: 'type',
+          title: t(words.columns.type),
+          isExtra: true,
+          cell: ({ mode }) => t(appointmentWords.modes[mode]),
+        },
         {
           key: 'status',
           title: t(words.columns.status),

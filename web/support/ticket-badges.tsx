@@ -21,8 +21,14 @@ export function StatusBadge({ status, forTeam = false }: StatusBadgeProps) {
   return <Badge tone={tones[status]}>{t(words[status])}</Badge>
 }
 
-export function PriorityBadge({ priority }: Pick<Ticket, 'priority'>) {
+type PriorityBadgeProps = Pick<Ticket, 'priority'> & {
+  /** Below a heading that says what it is. */
+  isBare?: boolean
+}
+
+export function PriorityBadge({ priority, isBare = false }: PriorityBadgeProps) {
   const t = useWords()
+  const name = t(ticketPriorityWords[priority])
   const tone = priority === 'high' ? 'cancelled' : priority === 'medium' ? 'accent' : 'neutral'
-  return <Badge tone={tone}>{t(supportPages.priority(t(ticketPriorityWords[priority])))}</Badge>
+  return <Badge tone={tone}>{isBare ? name : t(supportPages.priority(name))}</Badge>
 }

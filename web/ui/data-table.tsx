@@ -16,6 +16,8 @@ export type Column<Row, Key extends string = string> = {
   isSortable?: boolean
   /** Takes a share of the room that other columns leave, and cuts what is longer. */
   isFlexible?: boolean
+  /** Left out below 1280 px. */
+  isExtra?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -79,13 +81,13 @@ export function DataTable<Row extends { id: string }, Key extends string>({
                 </Checkbox>
               </Head>
             )}
-            {columns.map(({ key, title, isFigure, isSortable }) => {
+            {columns.map(({ key, title, isFigure, isSortable, isExtra }) => {
               const isSorted = sorting?.by === key
               return (
                 <Head
                   key={key}
                   {...(isSorted && { 'aria-sort': sorting.isDescending ? 'descending' : 'ascending' })}
-                  className={isFigure ? 'text-end' : 'text-start'}
+                  className={joinClasses(isFigure ? 'text-end' : 'text-start', isExtra && 'max-xl:hidden')}
                 >
                   {isSortable && onSort ? (
                     <button
@@ -127,7 +129,7 @@ export function DataTable<Row extends { id: string }, Key extends string>({
                   </Checkbox>
                 </td>
               )}
-              {columns.map(({ key, isFigure, isFlexible, cell }, place) => {
+              {columns.map(({ key, isFigure, isFlexible, isExtra, cell }, place) => {
                 const Cell = place === 0 ? 'th' : 'td'
                 return (
                   <Cell
@@ -137,6 +139,7 @@ export function DataTable<Row extends { id: string }, Key extends string>({
                       'px-3 py-1.5 font-normal whitespace-nowrap first:ps-5 last:pe-5',
                       isFigure ? 'text-end tabular-nums' : 'text-start',
                       isFlexible && 'w-1/3 max-w-0 truncate',
+                      isExtra && 'max-xl:hidden',
                     )}
                   >
                     {cell(row)}

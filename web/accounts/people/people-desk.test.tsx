@@ -51,7 +51,7 @@ test('a search that finds nobody says so, is cleared with one press, and a perso
   await fill(search, 'nobody@example.sa')
   expect(await screen.findByText('Nobody found')).toBeTruthy()
   await user.click(await button('Clear search and filters'))
-  await screen.findByRole('list', { name: 'Users' })
+  await screen.findByRole('table', { name: 'Users' })
   await fill(search, omar.email)
   await expect.poll(() => server.sent(searchPeople).at(-1)).toMatchObject({ q: omar.email })
   await user.click(await screen.findByRole('link', { name: omar.name }))

@@ -49,6 +49,7 @@ export function PeopleTable({ rows, place, onGo }: PeopleTableProps) {
         {
           key: 'email',
           title: t(heads.email),
+          isExtra: true,
           isFlexible: true,
           cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
         },
@@ -71,7 +72,7 @@ export function PeopleTable({ rows, place, onGo }: PeopleTableProps) {
           isSortable: true,
           cell: ({ createdAt }) => writeDate(language, new Date(createdAt), 'date'),
         },
-        { key: 'seen', title: t(heads.seen), cell: ({ seenAt }) => seen(seenAt) },
+        { key: 'seen', title: t(heads.seen), isExtra: true, cell: ({ seenAt }) => seen(seenAt) },
         { key: 'status', title: t(heads.status), cell: ({ status }) => <StatusBadge status={status} /> },
       ]}
     />

@@ -57,6 +57,7 @@ export function PaymentTable({ rows, order, onOrder }: PaymentTableProps) {
         {
           key: 'refunded',
           title: t(heads.refunded),
+          isExtra: true,
           isFigure: true,
           cell: ({ refunded, refundDue }) =>
             refunded + refundDue > 0 && <bdi>{writeFigures(refunded + refundDue)}</bdi>,

@@ -13,11 +13,12 @@ export function AnswerState({ dispute: { answerBy, answeredAt } }: { dispute: Di
   const t = useWords()
   const language = useLanguage()
   const now = useNow(60_000)
-  if (answeredAt) return <p>{t(words.sent(writeDate(language, new Date(answeredAt), 'date')))}</p>
+  if (answeredAt)
+    return <span className="block">{t(words.sent(writeDate(language, new Date(answeredAt), 'date')))}</span>
   const day = writeDay(language, answerBy)
   return answerBy < todayInRiyadh(new Date(now)) ? (
-    <p className="font-medium text-danger-ink">{t(words.late(day))}</p>
+    <span className="block font-medium text-danger-ink">{t(words.late(day))}</span>
   ) : (
-    <p className="font-medium text-ink">{t(words.by(day))}</p>
+    <span className="block font-medium text-ink">{t(words.by(day))}</span>
   )
 }

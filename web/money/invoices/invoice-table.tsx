@@ -51,6 +51,7 @@ export function InvoiceTable({ rows }: { rows: readonly InvoiceSummary[] }) {
         {
           key: 'kind',
           title: t(heads.kind),
+          isExtra: true,
           cell: ({ kind }) => (
             <Badge tone={kind === 'invoice' ? 'neutral' : 'pending'}>{t(words.kinds[kind])}</Badge>
           ),

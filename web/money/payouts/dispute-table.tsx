@@ -43,6 +43,7 @@ export function DisputeTable({ rows }: { rows: readonly Dispute[] }) {
         {
           key: 'service',
           title: t(words.evidence.title),
+          isExtra: true,
           isFlexible: true,
           cell: ({ appointment }) =>
             appointment === null

@@ -40,6 +40,7 @@ export function PayoutTable({ rows, payee, decision }: PayoutTableProps) {
         {
           key: 'account',
           title: t(heads.account),
+          isExtra: true,
           cell: ({ ibanEnd }) => ibanEnd && <bdi dir="ltr">…{ibanEnd}</bdi>,
         },
         {

@@ -58,6 +58,7 @@ export function QueueTable({ rows, order, onOrder }: QueueTableProps) {
         {
           key: 'category',
           title: t(heads.category),
+          isExtra: true,
           cell: ({ category }) => t(ticketCategoryWords[category]),
         },
         {
@@ -69,13 +70,14 @@ export function QueueTable({ rows, order, onOrder }: QueueTableProps) {
         {
           key: 'waiting',
           title: t(heads.waiting),
+          isExtra: true,
           isSortable: true,
           cell: ({ waitingSince }) => waitingSince && t(writeLength(minutesBetween(waitingSince, now))),
         },
         {
           key: 'priority',
           title: t(heads.priority),
-          cell: ({ priority }) => <PriorityBadge priority={priority} />,
+          cell: ({ priority }) => <PriorityBadge isBare priority={priority} />,
         },
         {
           key: 'status',

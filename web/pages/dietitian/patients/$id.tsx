@@ -5,6 +5,12 @@ import { portalPage, read } from '#web/app/page.ts'
 import { PatientScreen } from '#web/patients/patient-screen.tsx'
 
 const AppointmentsWith = lazyPart(() => import('#web/appointments/appointments-with.tsx'), 'AppointmentsWith')
+const PatientAllergies = lazyPart(() => import('#web/health/patient-allergies.tsx'), 'PatientAllergies', null)
+const PatientAtAGlance = lazyPart(
+  () => import('#web/health/patient-at-a-glance.tsx'),
+  'PatientAtAGlance',
+  null,
+)
 const PatientConcerns = lazyPart(() => import('#web/health/patient-concerns.tsx'), 'PatientConcerns')
 const PatientGoals = lazyPart(() => import('#web/health/patient-goals.tsx'), 'PatientGoals', null)
 const PatientProgress = lazyPart(() => import('#web/health/patient-progress.tsx'), 'PatientProgress')
@@ -21,6 +27,8 @@ export default portalPage({
   reads: [read(readPatient, { id: ':id' })],
   view: () => (
     <PatientScreen
+      allergies={({ id }) => <PatientAllergies patient={id} />}
+      atAGlance={({ id }) => <PatientAtAGlance patient={id} />}
       overview={({ id }) => (
         <>
           <PatientConcerns patient={id} />
