@@ -18,8 +18,6 @@ export const patientWords = {
   },
   about: {
     title: { en: 'About', ar: 'البيانات الأساسية' },
-    age: { en: 'Age', ar: 'العمر' },
-    gender: { en: 'Gender', ar: 'الجنس' },
     otherGender: { en: 'Other', ar: 'غير ذلك' },
     email: { en: 'Email', ar: 'البريد الإلكتروني' },
     phone: { en: 'Phone', ar: 'رقم الجوال' },

@@ -10,7 +10,13 @@ import {
   standings,
 } from '#contract/money/books.ts'
 import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
-import { paymentFilters, readPayment, refundPayment, searchPayments } from '#contract/money/payment-desk.ts'
+import {
+  paymentFilters,
+  paymentOrders,
+  readPayment,
+  refundPayment,
+  searchPayments,
+} from '#contract/money/payment-desk.ts'
 import { concludePayment } from '#contract/money/payments.ts'
 import { payOutNow } from '#contract/money/payouts.ts'
 import { fillDemo } from '#demo/fill.ts'
@@ -199,3 +205,19 @@ test.each(paymentFilters)('the number of %s payments matches the list', async (s
   if (state !== 'expired') expect(rows.length).toBeGreaterThan(0)
   expect(pages[0]?.total).toBe(rows.length)
 })
+
+test.each(paymentOrders)(
+  'payments, %s first, follow each other from page to page, each once',
+  async (order) => {
+    const pages = await pagesOf(admin, searchPayments, { order })
+    const payments = pages.flatMap((page) => page.payments)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(payments).toHaveLength(pages[0]?.total ?? 0)
+    expect(new Set(payments.map(({ id }) => id)).size).toBe(payments.length)
+    const keys = payments.map(({ at, amount }) =>
+      order === 'largest' || order === 'smallest' ? amount : Date.parse(at),
+    )
+    const ascending = keys.toSorted((one, other) => one - other)
+    expect(keys).toEqual(order === 'earliest' || order === 'smallest' ? ascending : ascending.toReversed())
+  },
+)

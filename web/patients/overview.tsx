@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { yearsSince } from '#contract/adult.ts'
 import type { PatientPage } from '#contract/patients/patients.ts'
 import { writeDate } from '#copy/dates.ts'
-import { patientList } from '#copy/patients/list.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { showPhone } from '#web/lib/phone.ts'
@@ -10,8 +8,6 @@ import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Fact } from '#web/ui/fact.tsx'
-import { NextAppointment } from './next-appointment.tsx'
-import { useGenderWord } from './use-gender-word.ts'
 
 const words = patientWords.about
 
@@ -19,7 +15,6 @@ const words = patientWords.about
 export function Overview({ patient, children }: { patient: PatientPage; children: ReactNode }) {
   const t = useWords()
   const id = useId()
-  const gender = useGenderWord(patient.gender)
   return (
     <div className="grid items-start gap-4 lg:gap-6 xl:grid-cols-3">
       <div className="grid min-w-0 gap-4 lg:gap-6 xl:col-span-2">{children}</div>
@@ -28,9 +23,6 @@ export function Overview({ patient, children }: { patient: PatientPage; children
           {t(words.title)}
         </h3>
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-sm xl:grid-cols-1">
-          <Fact label={t(patient.next?.status === 'pending' ? patientList.requested : words.next)}>
-            <NextAppointment next={patient.next} />
-          </Fact>
           <Fact label={t(words.last)}>
             <Day at={patient.lastVisitAt} />
           </Fact>
@@ -38,17 +30,19 @@ export function Overview({ patient, children }: { patient: PatientPage; children
           <Fact label={t(words.since)}>
             <Day at={patient.firstVisitAt} />
           </Fact>
-          <Fact label={t(words.age)}>
-            {patient.bornOn ? t(patientWords.years(yearsSince(patient.bornOn))) : t(words.missing)}
-          </Fact>
-          <Fact label={t(words.gender)}>{gender ?? t(words.missing)}</Fact>
           <Fact label={t(words.email)}>
             <a href={`mailto:${patient.email}`} dir="ltr" className="break-all text-link">
               {patient.email}
             </a>
           </Fact>
           <Fact label={t(words.phone)}>
-            {patient.phone ? <span className="phone">{showPhone(patient.phone)}</span> : t(words.missing)}
+            {patient.phone ? (
+              <a href={`tel:${patient.phone}`} className="phone text-link">
+                {showPhone(patient.phone)}
+              </a>
+            ) : (
+              t(words.missing)
+            )}
           </Fact>
         </dl>
       </Card>

@@ -121,7 +121,12 @@ function PatientHead({ patient, allergies, atAGlance }: PatientHeadProps) {
         </span>
         <NextAppointment next={patient.next} />
       </p>
-      <ContactActions patient={patient} name={name} className="flex flex-wrap gap-2 max-sm:w-full" />
+      <ContactActions
+        // The facts below have the number.
+        patient={isWide ? { ...patient, phone: null } : patient}
+        name={name}
+        className="flex flex-wrap gap-2 max-sm:w-full xl:ms-auto"
+      />
     </>
   )
   return (
@@ -131,8 +136,8 @@ function PatientHead({ patient, allergies, atAGlance }: PatientHeadProps) {
         className="sticky top-16 z-20 mb-4 flex min-h-18 items-center gap-x-5 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5 sm:px-5 xl:mb-6 low:static print:static"
       >
         <Avatar personId={patient.id} name={name} size="md" />
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1.5">
-          <div className="min-w-0">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 max-xl:flex-1 xl:max-w-[45%] xl:flex-nowrap">
+          <div className="min-w-0 xl:shrink-0">
             <div className="flex flex-wrap items-center gap-x-2.5">
               <h2 id="patient-name" className="text-md font-semibold">
                 <bdi>{name}</bdi>

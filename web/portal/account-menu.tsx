@@ -1,4 +1,4 @@
-import { ArrowLeftRight, ChevronDown, LogOut } from 'lucide-react'
+import { ArrowLeftRight, ChevronDown, Languages, LogOut } from 'lucide-react'
 import { type MouseEvent, type ReactNode, use, useId, useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
@@ -11,8 +11,10 @@ import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { furtherItems, menuItems, type NavItem } from './nav-items.ts'
+import { OwnLanguageLink } from './own-language-link.tsx'
 import { UnreadContext } from './portal-context.ts'
 import { useOpenRoleSelector } from './role-selection.tsx'
 import { useLogOut } from './use-log-out.ts'
@@ -81,6 +83,10 @@ export function AccountMenu({ session }: { session: Session }) {
           <ThemeChoice />
         </div>
         <div className="border-t border-line p-1.5">
+          <OwnLanguageLink
+            icon={<Icon of={Languages} className="text-ink-faint" />}
+            className={joinClasses(choiceClass, 'sm:hidden')}
+          />
           {openRoleSelector && (
             <MenuButton
               icon={<Icon of={ArrowLeftRight} className="text-ink-faint" />}

@@ -1,21 +1,18 @@
+import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
-import { chooseLanguage } from '#contract/accounts/security.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
-import { useChange } from '#web/app/query.ts'
-import { useLanguage } from '#web/lib/language.tsx'
-import { otherLanguage } from '#web/lib/path.ts'
 import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
-import { joinClasses } from '#web/ui/join-classes.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
-import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AwayBanner } from './away-banner.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { navItems } from './nav-items.ts'
 import { NavList } from './nav-list.tsx'
+import { OwnLanguageLink } from './own-language-link.tsx'
 import { RoleSelection } from './role-selection.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -59,23 +56,15 @@ export function PortalFrame({ session, bell, announcement, children }: PortalFra
 }
 
 function TopBar({ session, bell }: Pick<PortalFrameProps, 'session' | 'bell'>) {
-  const other = otherLanguage(useLanguage())
-  // `keepalive`: the press replaces the document, but emails must follow the choice too.
-  const remembering = useChange(chooseLanguage, { keepalive: true })
   return (
     <header
       data-top-bar=""
       className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden"
     >
-      <OtherLanguage
-        // In a narrow bar the icon alone fits beside the title; admins have the search there as well.
-        className={joinClasses(
-          'inline-flex',
-          session.activeRole === 'admin'
-            ? 'max-sm:w-11 max-sm:gap-8 max-sm:overflow-hidden max-sm:px-3.5'
-            : 'max-[24rem]:w-11 max-[24rem]:gap-8 max-[24rem]:overflow-hidden max-[24rem]:px-3.5',
-        )}
-        onClick={() => remembering.mutate({ language: other })}
+      {/* On phones it is in the menu of the account, so that titles have the room. */}
+      <OwnLanguageLink
+        icon={<Icon of={Languages} small />}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink-soft transition-colors hover:text-ink max-sm:hidden"
       />
       {import.meta.env.SSR ? <span className="h-11 w-28" /> : bell}
       {!import.meta.env.SSR && <AccountMenu session={session} />}

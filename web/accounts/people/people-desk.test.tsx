@@ -59,6 +59,19 @@ test('a search that finds nobody says so, is cleared with one press, and a perso
   expect(location.search).toBe(`?person=${person.id}`)
 })
 
+test('the headings of the table sort it, and the address keeps the order', async () => {
+  const { user, server } = await show('/admin/users', [
+    answer(searchPeople, { people: [personRowView()], after: null, total: 1 }),
+  ])
+  const joined = await screen.findByRole('columnheader', { name: 'Joined' })
+  expect(joined.getAttribute('aria-sort')).toBe('descending')
+  await user.click(await button('Name'))
+  await expect.poll(() => server.sent(searchPeople).at(-1)).toMatchObject({ sort: 'name' })
+  await user.click(await button('Name'))
+  await expect.poll(() => location.search).toBe('?sort=name_last')
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending')
+})
+
 test('the only role of an account is not removed, and another one is granted', async () => {
   const { user, server } = await open(refuse(revokeRole, 'last_role'))
   await user.click(await button('Revoke the role Patient'))

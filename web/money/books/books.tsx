@@ -1,15 +1,27 @@
-import { exportBooks, readBooks, type Books as Shown } from '#contract/money/books.ts'
-import { writeDays } from '#copy/dates.ts'
+import type { ReactNode } from 'react'
+import {
+  type BookFigure,
+  exportBooks,
+  type Flow,
+  readBooks,
+  type Books as Shown,
+} from '#contract/money/books.ts'
+import type { Range } from '#contract/reports/figures.ts'
+import { writeDays, writeNumber } from '#copy/dates.ts'
 import { books as words } from '#copy/money/books.ts'
+import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
 import { adminReport } from '#copy/reports/report.ts'
-import type { Address } from '#web/app/address.ts'
+import { signed } from '#copy/riyals.ts'
+import type { Word } from '#copy/word.ts'
 import { useRead } from '#web/app/query.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -46,34 +58,45 @@ export function Books() {
 }
 
 const SumsSkeleton = () => (
-  <SkeletonGroup className="grid gap-px sm:gap-4 sm:grid-cols-2 lg:grid-cols-4">
-    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((each) => (
-      <Skeleton key={each} shape="block" className="h-18 sm:h-28" />
-    ))}
+  <SkeletonGroup className="grid gap-5">
+    <Skeleton shape="block" className="h-32" />
+    <Skeleton shape="block" className="h-80" />
   </SkeletonGroup>
 )
 
 function Sums({ books: { from, to, before, flows, standings } }: { books: Shown }) {
   const t = useWords()
   const language = useLanguage()
-  const money = (riyals: number) => price(language, riyals)
+  const [lead, ...others] = flows
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">
         {t(adminReport.compared(writeDays(language, before.from, before.to)))}
       </p>
-      <ul className={sums}>
-        {flows.map(({ figure, now, before: earlier }) => (
-          <Sum
-            key={figure}
-            title={t(words.figures[figure])}
-            amount={money(now)}
-            to={figureHref(figure, { from, to })}
-            note={earlier === 0 ? t(adminReport.noneBefore) : t(adminReport.before(money(earlier)))}
-            noteTo={figureHref(figure, before)}
-          />
-        ))}
-      </ul>
+      {lead && (
+        <Card className="relative grid gap-1 transition-colors hover:border-line-control">
+          <h2 className="text-sm font-medium">
+            <Link to={figureHref(lead.figure, { from, to })} className={sumLink}>
+              {t(words.figures[lead.figure])}
+            </Link>
+          </h2>
+          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <bdi className="text-2xl display tabular-nums">{t(inBooks(lead.now))}</bdi>
+            <Change flow={lead} />
+          </p>
+          <Before flow={lead} days={before} />
+        </Card>
+      )}
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {others.map((flow) => (
+            <Line key={flow.figure} figure={flow.figure} amount={flow.now} days={{ from, to }}>
+              <Before flow={flow} days={before} />
+              <Change flow={flow} />
+            </Line>
+          ))}
+        </ul>
+      </Card>
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <Link to="/admin/payouts" className="text-link underline underline-offset-4">
           {t(words.toPayouts)}
@@ -83,46 +106,87 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
         </Link>
       </p>
       <h2 className="mt-2 text-lg font-semibold">{t(words.standing)}</h2>
-      <ul className={sums}>
-        {standings.map(({ figure, now }) => (
-          <Sum
-            key={figure}
-            title={t(words.figures[figure])}
-            amount={money(now)}
-            to={figureHref(figure, { from, to })}
-          />
-        ))}
-      </ul>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {standings.map(({ figure, now }) => (
+            <Line key={figure} figure={figure} amount={now} days={{ from, to }} />
+          ))}
+        </ul>
+      </Card>
     </>
   )
 }
 
-/** Cards side by side; on a phone one list. */
-const sums =
-  'grid max-sm:divide-y max-sm:divide-line max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface sm:gap-4 sm:grid-cols-2 lg:grid-cols-4'
+/** It covers its card or line. */
+const sumLink = 'text-ink-soft no-underline after:absolute after:inset-0 after:rounded-card hover:text-link'
 
-type SumProps = { title: string; amount: string; to: Address; note?: string; noteTo?: Address }
+type LineProps = { figure: BookFigure; amount: number; days: Range; children?: ReactNode }
 
-/** The whole card is a link to the entries. */
-const Sum = ({ title, amount, to, note, noteTo }: SumProps) => (
-  <li className="relative flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-3.5 transition-colors sm:grid sm:content-start sm:gap-y-1 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-6 sm:hover:border-line-control">
-    <h2 className="min-w-0 flex-1 text-sm font-medium text-ink-soft">
-      <Link
-        to={to}
-        className="text-ink-soft no-underline after:absolute after:inset-0 after:rounded-card hover:text-link"
-      >
-        {title}
-      </Link>
-    </h2>
-    <p className="font-semibold whitespace-nowrap tabular-nums sm:text-lg">
-      <bdi>{amount}</bdi>
-    </p>
-    {note && noteTo && (
-      <p className="text-xs text-ink-soft max-sm:basis-full">
-        <Link to={noteTo} className="relative inline-flex min-h-6 items-center">
-          {note}
+/** A line of the ledger: what it is, what it was, and the amount at the end, digit below digit. */
+function Line({ figure, amount, days, children }: LineProps) {
+  const t = useWords()
+  return (
+    <li className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-0.5 px-5 py-2 text-sm transition-colors hover:bg-sunken sm:px-6">
+      <h3 className="min-w-0 flex-1 basis-40 font-medium">
+        <Link to={figureHref(figure, days)} className={sumLink}>
+          {t(words.figures[figure])}
         </Link>
+      </h3>
+      <div className="flex items-center gap-x-4 max-sm:order-last max-sm:basis-full">{children}</div>
+      <p className="text-end font-semibold whitespace-nowrap tabular-nums sm:min-w-36">
+        <bdi>{t(inBooks(amount))}</bdi>
       </p>
-    )}
-  </li>
-)
+    </li>
+  )
+}
+
+type FlowOf = Shown['flows'][number]
+
+/** What the figure was in the days before, as a link to its entries. */
+function Before({ flow: { figure, before }, days }: { flow: FlowOf; days: Range }) {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <p className="text-xs text-ink-soft">
+      <Link to={figureHref(figure, days)} className="relative inline-flex min-h-6 items-center">
+        {before === 0 ? t(adminReport.noneBefore) : t(adminReport.before(price(language, before)))}
+      </Link>
+    </p>
+  )
+}
+
+const inBooks = (riyals: number): Word =>
+  riyals < 0 ? signed('−', writeRiyals(-riyals)) : writeRiyals(riyals)
+
+/** By how much it changed. Screen readers have both amounts. */
+function Change({ flow: { figure, now, before } }: { flow: FlowOf }) {
+  const language = useLanguage()
+  if (before === 0 || now === before) return null
+  const isMore = now > before
+  const percent = Math.round((Math.abs(now - before) / Math.abs(before)) * 100)
+  const better = betterWhen[figure]
+  return (
+    <span
+      aria-hidden="true"
+      dir="ltr"
+      className={joinClasses(
+        'text-sm font-medium whitespace-nowrap tabular-nums',
+        better === null ? 'text-ink-soft' : (better === 'more') === isMore ? 'text-link' : 'text-danger-ink',
+      )}
+    >
+      {isMore ? '▲' : '▼'} {writeNumber(language, percent)}%
+    </span>
+  )
+}
+
+/** Whether more of it is good news; null where it is neither. */
+const betterWhen: Record<Flow, 'more' | 'less' | null> = {
+  captured: 'more',
+  refunded: 'less',
+  earned: 'more',
+  fees: 'more',
+  vat: null,
+  gateway_fees: null,
+  paid_out: null,
+  disputed: 'less',
+}
