@@ -20,7 +20,7 @@ export function PatientAtAGlance({ patient }: { patient: string }) {
       {conditions && (
         <p className="min-w-0 flex-1 basis-32 text-sm">
           <span className="block text-xs text-ink-faint">{t(recordWords.conditions)}</span>
-          <span className="line-clamp-2">
+          <span className="line-clamp-2 xl:line-clamp-1">
             <UserText text={conditions} />
           </span>
         </p>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listNow } from '#contract/appointments/appointment.ts'
 import { type AgendaItem, readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { type Dashboard, dietitianDashboard, nothingWaits } from '#test/dashboards/dashboard-views.ts'
 import { idOf } from '#test/dom/people.ts'
@@ -27,6 +28,7 @@ const show = (facts: Answer | Partial<Dashboard>, language: 'en' | 'ar' = 'en') 
     path: '/dietitian/dashboard',
     language,
     answers: [
+      answer(listNow, { appointments: [], joined: [], nextAt: null }),
       'route' in facts
         ? (facts as Answer)
         : answer(readDietitianDashboard, { ...dietitianDashboard, ...(facts as Partial<Dashboard>) }),

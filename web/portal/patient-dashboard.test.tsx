@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listNow } from '#contract/appointments/appointment.ts'
 import { type NextVisit, type PlanToday, readPatientDashboard } from '#contract/dashboards/patient.ts'
 import { recordMeal } from '#contract/plans/meal-records.ts'
 import type { OutputOf } from '#contract/route.ts'
@@ -56,7 +57,11 @@ const show = (facts: Partial<Dashboard>, { language = 'en', answers = [], now }:
   render(<PatientDashboard onboarding={<p>Onboarding</p>} appointments={null} />, {
     path: '/patient/dashboard',
     language,
-    answers: [answer(readPatientDashboard, { ...nothing, ...facts }), ...answers],
+    answers: [
+      answer(listNow, { appointments: [], joined: [], nextAt: null }),
+      answer(readPatientDashboard, { ...nothing, ...facts }),
+      ...answers,
+    ],
     ...(now && { now }),
   })
 type ShowOptions = { language?: 'en' | 'ar'; answers?: readonly Answer[]; now?: string }

@@ -45,6 +45,13 @@ type RowChoice<Row> = {
 /** The link of a row's name: it covers the row. */
 export const rowLinkClass = 'font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link'
 
+/** What somebody wrote, in a cell that cuts it: at its own end, also where it runs the other way than the page. */
+export const CutText = ({ children }: { children: string }) => (
+  <span dir="auto" className="aligned-with-page block truncate">
+    {children}
+  </span>
+)
+
 /** A list that admins compare line by line, from laptops on: rows of 44 px, and headings that stay in sight and sort. */
 export function DataTable<Row extends { id: string }, Key extends string>({
   label,

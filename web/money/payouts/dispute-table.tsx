@@ -8,8 +8,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { DataTable, rowLinkClass } from '#web/ui/data-table.tsx'
-import { UserText } from '#web/ui/user-text.tsx'
+import { CutText, DataTable, rowLinkClass } from '#web/ui/data-table.tsx'
 import { AnswerState } from '../disputes/answer-state.tsx'
 import { disputeTones } from '../disputes/dispute-tones.ts'
 import { whoCame } from '../disputes/who-came.ts'
@@ -38,7 +37,7 @@ export function DisputeTable({ rows }: { rows: readonly Dispute[] }) {
           key: 'cause',
           title: t(heads.cause),
           isFlexible: true,
-          cell: ({ reason }) => <UserText text={reason} />,
+          cell: ({ reason }) => <CutText>{reason}</CutText>,
         },
         {
           key: 'service',

@@ -11,8 +11,7 @@ import { useWords } from '#web/lib/words.ts'
 import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { DataTable, rowLinkClass } from '#web/ui/data-table.tsx'
-import { UserText } from '#web/ui/user-text.tsx'
+import { CutText, DataTable, rowLinkClass } from '#web/ui/data-table.tsx'
 import { PriorityBadge, StatusBadge } from '../ticket-badges.tsx'
 
 const { heads } = tableWords
@@ -40,7 +39,7 @@ export function QueueTable({ rows, order, onOrder }: QueueTableProps) {
           isFlexible: true,
           cell: ({ id, subject }) => (
             <Link to={`/admin?tab=support&ticket=${id}`} className={rowLinkClass}>
-              {subject === null ? t(supportPages.lost) : <UserText text={subject} />}
+              {subject === null ? t(supportPages.lost) : <CutText>{subject}</CutText>}
             </Link>
           ),
         },
