@@ -50,7 +50,7 @@ export function UploadRow({ upload, queue }: UploadRowProps) {
             </p>
             {mayRetry && (
               <Button variant="quiet" size="sm" onClick={() => queue.retry(id)}>
-                <Icon of={RotateCw} mirrored small />
+                <Icon of={RotateCw} small />
                 {t(controls.retry)}
               </Button>
             )}

@@ -60,7 +60,7 @@ export const UnsentItem = memo(function UnsentItem({ message, box }: UnsentItemP
           <div className="-mx-1 flex flex-wrap justify-end gap-1">
             {mayRetry && (
               <Button variant="quiet" size="sm" onClick={() => box.retry(clientId)}>
-                <Icon of={RotateCw} mirrored small />
+                <Icon of={RotateCw} small />
                 {t(controls.retry)}
               </Button>
             )}

@@ -21,7 +21,7 @@ export function PortalFault({ heading, text, onRetry, back }: PortalFaultProps) 
         <PageMessage art={<NotFoundArt className="w-full max-w-xs" />} title={t(heading)} text={t(text)}>
           <div className="flex flex-wrap justify-center gap-3">
             <Button size="lg" onClick={onRetry}>
-              <Icon of={RotateCw} mirrored />
+              <Icon of={RotateCw} />
               {t(controls.retry)}
             </Button>
             {back && (

@@ -34,7 +34,7 @@ export function ErrorState({ title, description, onRetry, retrying, fault, class
       <div className="mt-6 flex flex-wrap justify-center gap-3 empty:hidden">
         {onRetry && (
           <Button variant="secondary" onClick={onRetry} busy={retrying ?? false} busyText={t(ui.loading)}>
-            <Icon of={RotateCw} mirrored />
+            <Icon of={RotateCw} />
             {t(controls.retry)}
           </Button>
         )}
