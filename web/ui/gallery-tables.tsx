@@ -4,7 +4,7 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
-import { DataTable, type Sorting } from './data-table.tsx'
+import { CutText, DataTable, type Sorting } from './data-table.tsx'
 import { words } from './gallery-words.ts'
 
 const payments = [
@@ -31,7 +31,12 @@ export function GalleryTables() {
       sorting={sorting}
       onSort={setSorting}
       columns={[
-        { key: 'name', title: t(words.name), cell: ({ name }) => t(name) },
+        {
+          key: 'name',
+          title: t(words.name),
+          isFlexible: true,
+          cell: ({ name }) => <CutText>{t(name)}</CutText>,
+        },
         {
           key: 'status',
           title: t(words.status),
