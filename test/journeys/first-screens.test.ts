@@ -137,6 +137,7 @@ test('an address with a query reads the data for that query, once', async () => 
   const asked = (await requestsOf(page)).filter(({ address }) => address.startsWith('/api/'))
   expectValue(asked.map(({ address }) => address)).toEqual([
     '/api/session',
+    '/api/appointments/now',
     '/api/payments/waiting',
     '/api/appointments?view=past',
   ])
