@@ -28,6 +28,22 @@ export type Recommendation = z.output<typeof recommendation>
 /** In both languages, so that the dashboard need not load the words of every domain. */
 const said = z.strictObject({ en: z.string(), ar: z.string() })
 
+const mealToday = z.strictObject({
+  id,
+  name: said,
+  time: z.nullable(z.string()),
+  foods: z.array(said),
+  drawing: z.enum(drawings),
+  /** A meal without foods, such as a note, is not ticked off. */
+  hasFoods: z.boolean(),
+  isEaten: z.boolean(),
+  /** What is recorded of it so far, which ticking it off repeats. */
+  swaps: z.array(swap),
+  note: z.string(),
+  entry: z.nullable(id),
+})
+export type MealToday = z.output<typeof mealToday>
+
 /** Today in the patient’s current plan. */
 const planToday = z.strictObject({
   id,
@@ -40,19 +56,8 @@ const planToday = z.strictObject({
   /** How many of the planned meals are ticked off. */
   eaten: z.int(),
   /** The first meal not ticked off, unless its time is long past. */
-  next: z.nullable(
-    z.strictObject({
-      id,
-      name: said,
-      time: z.nullable(z.string()),
-      foods: z.array(said),
-      drawing: z.enum(drawings),
-      /** What is recorded of it so far, which ticking it off repeats. */
-      swaps: z.array(swap),
-      note: z.string(),
-      entry: z.nullable(id),
-    }),
-  ),
+  next: z.nullable(id),
+  meals: z.array(mealToday),
 })
 export type PlanToday = z.output<typeof planToday>
 
@@ -70,6 +75,8 @@ const latestMeasure = z.strictObject({
       change: z.nullable(z.strictObject({ sign: z.int(), amount: said })),
     }),
   ),
+  /** The measures of this kind in the last 30 days, earliest first; `at` in milliseconds. */
+  course: z.array(z.strictObject({ at: z.number(), value: z.number() })),
 })
 export type LatestMeasure = z.output<typeof latestMeasure>
 
@@ -95,7 +102,7 @@ export const readPatientDashboard = route({
   method: 'GET',
   path: '/api/dashboards/patient',
   summary:
-    'Get a patient’s dashboard: upcoming appointments, the next meal, the latest measure, what is unread, and matching dietitians. Days are in the patient’s time zone.',
+    'Get a patient’s dashboard: upcoming appointments, today’s meals, the latest measure, what is unread, and matching dietitians. Days are in the patient’s time zone.',
   audience: 'patient',
   about: ['appointments', 'health', 'meal_records', 'measures', 'messages', 'onboarding', 'plans', 'reads'],
   output: z.strictObject({

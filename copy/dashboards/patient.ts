@@ -88,6 +88,20 @@ export const patientDashboard = {
     }),
     same: (day: string): Word => ({ en: `The same as on ${day}`, ar: `دون تغيّر عن ${day}` }),
     before: (value: string, day: string): Word => ({ en: `${value} on ${day}`, ar: `${value} في ${day}` }),
+    course: (name: string, count: number): Word => {
+      const measures = counted(count, '# measurement', '# measurements', {
+        zero: 'دون قياسات',
+        one: 'قياس واحد',
+        two: 'قياسان',
+        few: '# قياسات',
+        many: '# قياسًا',
+        other: '# قياس',
+      })
+      return {
+        en: `${name}: ${measures.en} in the last 30 days`,
+        ar: `${name}: ${measures.ar} في آخر 30 يومًا`,
+      }
+    },
     measuredOn: (day: string): Word => ({ en: `Measured on ${day}`, ar: `تم القياس في ${day}` }),
     unread: { en: 'Unread', ar: 'غير مقروءة' },
     allRead: { en: 'You have read everything', ar: 'لا جديد لم تطّلع عليه' },
@@ -101,14 +115,18 @@ export const patientDashboard = {
       en: `${eaten} of ${meals(planned).en} ticked off`,
       ar: `تم تسجيل ${eaten} من ${meals(planned).ar}`,
     }),
-    tick: { en: 'Tick off', ar: 'تسجيل الوجبة' },
+    meals: { en: 'Today’s meals', ar: 'وجبات اليوم' },
+    undo: { en: 'Undo', ar: 'تراجع' },
+    eatenNamed: (meal: string): Word => ({
+      en: `Eaten: ${isolated(meal)}. Undo`,
+      ar: `تم تناولها: ${isolated(meal)}. تراجع`,
+    }),
     tickNamed: (meal: string): Word => ({
       en: `Tick off: ${isolated(meal)}`,
       ar: `تسجيل الوجبة: ${isolated(meal)}`,
     }),
     tickFailed: { en: 'The meal could not be ticked off', ar: 'تعذّر تسجيل الوجبة' },
     allDone: { en: 'Every meal of today is ticked off.', ar: 'سُجّلت كل وجبات اليوم.' },
-    over: { en: 'Nothing else is planned for today.', ar: 'لا شيء آخر مخطط لليوم.' },
     notToday: {
       en: 'Your plan has nothing for today. The week shows all of its days.',
       ar: 'لا شيء في خطتك لهذا اليوم. يعرض الأسبوع كل أيامها.',

@@ -185,11 +185,20 @@ test('today’s plan is that of the patient’s own day, with the next meal that
     number: 1,
     planned: 2,
     eaten: 0,
-    next: { id: lunch.id, name: { en: 'Lunch', ar: 'الغداء' }, time: '13:00' },
+    next: lunch.id,
+    meals: [
+      { id: meal.id, time: '07:30', isEaten: false },
+      { id: lunch.id, name: { en: 'Lunch', ar: 'الغداء' }, time: '13:00', isEaten: false },
+    ],
   })
   const eaten = { on: '2026-11-22', isEaten: true, swaps: [], note: '', entry: null }
   await patient.call(recordMeal, { id: plan, meal: lunch.id, ...eaten })
-  expect(await today()).toMatchObject({ planned: 2, eaten: 1, next: null })
+  expect(await today()).toMatchObject({
+    planned: 2,
+    eaten: 1,
+    next: null,
+    meals: [{ isEaten: false }, { isEaten: true }],
+  })
   // Just before midnight in Riyadh it is still that day, and just after it the next.
   for (const [at, on, done] of [
     ['2026-11-22T20:59:00.000Z', '2026-11-22', 1],
@@ -215,6 +224,7 @@ test('the latest measure is in the patient’s units, with the previous one of i
   const record = (kind: 'weight' | 'steps' | 'waist', value: number, takenAt: string) =>
     patient.call(recordMeasure, { clientId: crypto.randomUUID(), kind, value, takenAt })
   await record('weight', 80.5, '2026-11-01T06:00:00.000Z')
+  await record('weight', 82, '2026-10-01T06:00:00.000Z')
   await record('waist', 94, '2026-11-10T06:00:00.000Z')
   await record('weight', 78.4, '2026-11-15T06:00:00.000Z')
   await record('steps', 9_000, '2026-11-20T06:00:00.000Z')
@@ -223,6 +233,10 @@ test('the latest measure is in the patient’s units, with the previous one of i
     kind: 'weight',
     takenAt: '2026-11-15T06:00:00.000Z',
     previous: { takenAt: '2026-11-01T06:00:00.000Z', change: { sign: -1 } },
+    course: [
+      { at: Date.parse('2026-11-01T06:00:00.000Z'), value: 80.5 },
+      { at: Date.parse('2026-11-15T06:00:00.000Z'), value: 78.4 },
+    ],
   })
   expect(measure?.value.en).toContain('78.4')
   expect(measure?.previous?.change?.amount.ar).toContain('2.1')

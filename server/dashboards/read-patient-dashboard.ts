@@ -30,7 +30,7 @@ export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input
     latestUnread(tx, actor, now, house, context),
     waitingQuestionnaires(actor.id).execute(tx),
     planToday(tx, actor.id, now, house),
-    latestMeasure(tx, actor.id, house),
+    latestMeasure(tx, actor.id, now, house),
     answers.then((told) =>
       recommendFor(
         tx,

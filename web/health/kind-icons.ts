@@ -1,6 +1,5 @@
 import {
   Activity,
-  Cookie,
   Droplet,
   Droplets,
   Footprints,
@@ -30,7 +29,7 @@ export const kindIcons: Readonly<Record<MeasureKind, IconShape>> = {
   total_cholesterol: TestTube,
   ldl: TestTube,
   hdl: TestTube,
-  triglycerides: Cookie,
+  triglycerides: TestTube,
   steps: Footprints,
   water: Droplets,
   sleep: Moon,

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { listNow } from '#contract/appointments/appointment.ts'
-import { type NextVisit, type PlanToday, readPatientDashboard } from '#contract/dashboards/patient.ts'
+import {
+  type MealToday,
+  type NextVisit,
+  type PlanToday,
+  readPatientDashboard,
+} from '#contract/dashboards/patient.ts'
 import { recordMeal } from '#contract/plans/meal-records.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { idOf } from '#test/dom/people.ts'
@@ -32,7 +37,19 @@ const visit: NextVisit = {
   dietitian: { id: idOf(7), name: 'Dr. Layla Al-Harbi', otherName: 'د. ليلى الحربي', photoId: null },
 }
 
-const lunch = { en: 'Lunch', ar: 'الغداء' }
+const mealOf = (number: number, facts: Partial<MealToday>): MealToday => ({
+  id: idOf(number),
+  name: { en: 'Lunch', ar: 'الغداء' },
+  time: '13:00',
+  foods: [{ en: 'Kabsa, 200 g', ar: 'كبسة، 200 غ' }],
+  drawing: 'kabsa',
+  hasFoods: true,
+  isEaten: false,
+  swaps: [],
+  note: '',
+  entry: null,
+  ...facts,
+})
 const plan: PlanToday = {
   id: idOf(20),
   on: '2026-11-22',
@@ -41,16 +58,17 @@ const plan: PlanToday = {
   days: 28,
   planned: 2,
   eaten: 1,
-  next: {
-    id: idOf(21),
-    name: lunch,
-    time: '13:00',
-    foods: [{ en: 'Kabsa, 200 g', ar: 'كبسة، 200 غ' }],
-    drawing: 'kabsa',
-    swaps: [],
-    note: '',
-    entry: null,
-  },
+  next: idOf(21),
+  meals: [
+    mealOf(22, { name: { en: 'Breakfast', ar: 'الفطور' }, time: '07:30', drawing: 'eggs', isEaten: true }),
+    mealOf(21, {}),
+  ],
+}
+const finished: PlanToday = {
+  ...plan,
+  eaten: 2,
+  next: null,
+  meals: plan.meals.map((meal) => ({ ...meal, isEaten: true })),
 }
 
 const show = (facts: Partial<Dashboard>, { language = 'en', answers = [], now }: ShowOptions = {}) =>
@@ -108,10 +126,7 @@ test('the next meal is ticked off on the dashboard, and the last one completes t
   const { user, server } = await show({ plan })
   const record = { meal: idOf(21), isEaten: true, swaps: [], note: '', entry: null, photoId: null }
   const button = await screen.findByRole('button', { name: 'Tick off: Lunch' })
-  server.answer(
-    answer(recordMeal, { record }),
-    answer(readPatientDashboard, { ...nothing, plan: { ...plan, eaten: 2, next: null } }),
-  )
+  server.answer(answer(recordMeal, { record }), answer(readPatientDashboard, { ...nothing, plan: finished }))
   await user.click(button)
   expect(await screen.findByText('Every meal of today is ticked off.')).toBeTruthy()
   expect(server.sent(recordMeal)).toEqual([
@@ -120,8 +135,45 @@ test('the next meal is ticked off on the dashboard, and the last one completes t
   expect(document.querySelector('[class*="animate-grow"]')).not.toBeNull()
 })
 
+test('every meal of today is in the row, in order, and one ticked off by mistake is taken back', async () => {
+  const { user, server } = await show({ plan })
+  const rows = within(await screen.findByRole('list', { name: 'Today’s meals' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'step'])
+  expect(textOf(rows[0] as HTMLElement)).toContain('Breakfast')
+  expect(textOf(rows[1] as HTMLElement)).toContain('Next: Lunch')
+  const record = { meal: idOf(22), isEaten: false, swaps: [], note: '', entry: null, photoId: null }
+  server.answer(
+    answer(recordMeal, { record }),
+    answer(readPatientDashboard, {
+      ...nothing,
+      plan: { ...plan, eaten: 0, meals: plan.meals.map((meal) => ({ ...meal, isEaten: false })) },
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Eaten: Breakfast. Undo' }))
+  expect(await screen.findByText('0 of 2 meals ticked off')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tick off: Breakfast', pressed: false })).toBeTruthy()
+  expect(server.sent(recordMeal)).toMatchObject([{ meal: idOf(22), isEaten: false }])
+})
+
+test('the latest measure has the line of its last 30 days, and leads to its chart', async () => {
+  const { user } = await show({
+    measure: {
+      kind: 'weight',
+      name: { en: 'Weight', ar: 'الوزن' },
+      value: { en: '78.4 kg', ar: '78.4 كجم' },
+      takenAt: '2026-11-20T06:00:00.000Z',
+      previous: null,
+      course: [80, 78.4].map((value, day) => ({ at: day * 86_400_000, value })),
+    },
+  })
+  const card = within(await screen.findByRole('region', { name: 'Weight' }))
+  expect(card.getByRole('img', { name: 'Weight: 2 measurements in the last 30 days' })).toBeTruthy()
+  await user.click(card.getByRole('link', { name: 'Weight' }))
+  expect(location.pathname + location.search).toBe('/patient/health-data?kind=weight')
+})
+
 test('a day that was completed before is not celebrated again', async () => {
-  await show({ plan: { ...plan, eaten: 2, next: null } })
+  await show({ plan: finished })
   expect(await screen.findByText('Every meal of today is ticked off.')).toBeTruthy()
   expect(document.querySelector('[class*="animate-grow"]')).toBeNull()
 })

@@ -7,12 +7,14 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SmallTilesSkeleton } from '#web/ui/stat-tile.tsx'
 import { AfterConnecting } from './after-connecting.tsx'
 import { DietitianSearch } from './dashboard/dietitian-search.tsx'
 import { FirstSteps } from './dashboard/first-steps.tsx'
+import { MeasureCard } from './dashboard/measure-card.tsx'
 import { NextVisit } from './dashboard/next-visit.tsx'
 import { PatientFigures } from './dashboard/patient-figures.tsx'
 import { PlanCard } from './dashboard/plan-card.tsx'
@@ -51,15 +53,28 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
         <DietitianSearch className="w-full md:w-80" />
       </div>
       <Read of={read} failed={words.failed} waiting={<DashboardSkeleton />}>
-        {({ next, firstSteps, plan, unread, questionnaires }) => (
+        {({ next, firstSteps, plan, measure, unread, questionnaires }) => (
           <div className="grid gap-4 empty:hidden">
             {firstSteps && <FirstSteps done={firstSteps} />}
             {next && <NextVisit visit={next} />}
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-4 empty:hidden">
-              {plan && <PlanCard plan={plan} />}
-              {(unread.latest || questionnaires.count > 0) && (
-                <UnreadCard latest={unread.latest} questionnaires={questionnaires} />
+            <div
+              className={joinClasses(
+                'grid items-start gap-4 empty:hidden',
+                plan && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
               )}
+            >
+              {plan && <PlanCard plan={plan} />}
+              <div
+                className={joinClasses(
+                  'grid items-start gap-4 empty:hidden md:grid-cols-2',
+                  plan && 'xl:grid-cols-1',
+                )}
+              >
+                {measure && <MeasureCard measure={measure} />}
+                {(unread.latest || questionnaires.count > 0) && (
+                  <UnreadCard latest={unread.latest} questionnaires={questionnaires} />
+                )}
+              </div>
             </div>
           </div>
         )}
@@ -80,7 +95,7 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
 const DashboardSkeleton = () => (
   <div className="grid gap-4">
     <Skeleton shape="block" className="h-30" />
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Skeleton shape="block" className="h-60" />
       <Skeleton shape="block" className="h-60" />
     </div>

@@ -1,10 +1,11 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Drawing } from '#contract/foods/drawings.ts'
 import { Card } from './card.tsx'
 import { Dish } from './dish.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import { type Tick, TickButton } from './tick-button.tsx'
 
 type DishCardProps = {
   drawing: Drawing
@@ -18,14 +19,6 @@ type DishCardProps = {
   tick?: Tick | undefined
   /** The dishes with everything about them. */
   children: ReactNode
-}
-
-type Tick = {
-  isDone: boolean
-  /** Names the meal as well: `Tick off: Lunch`, and once it is done `Eaten: Lunch. Undo`. */
-  label: string
-  undo: string
-  onTick: (isDone: boolean) => void
 }
 
 /** One meal with its drawing. A tick folds it to one line; Undo, or a press of its name, opens it again. */
@@ -89,36 +82,5 @@ export function DishCard({ drawing, meal, time, amount, summary, tick, children 
         </div>
       </div>
     </Card>
-  )
-}
-
-function TickButton({ isDone, label, undo, onTick }: Tick) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isDone}
-      aria-label={label}
-      onClick={() => onTick(!isDone)}
-      className="group flex min-h-11 shrink-0 items-center gap-2 rounded-pill text-sm font-medium text-link"
-    >
-      {isDone && <span className="group-hover:underline">{undo}</span>}
-      <span
-        className={joinClasses(
-          'relative grid size-11 place-items-center overflow-hidden rounded-pill border-2 group-hover:border-action',
-          isDone ? 'border-action' : 'border-line-control',
-        )}
-      >
-        <span
-          className={joinClasses(
-            'absolute inset-0 rounded-pill bg-action transition-transform duration-160',
-            isDone ? 'scale-100' : 'scale-0',
-          )}
-        />
-        {/* The icon inherits its color, so that forced colors replace it. */}
-        <span className={joinClasses('relative', isDone ? 'text-on-action' : 'text-ink-faint')}>
-          <Icon of={Check} />
-        </span>
-      </span>
-    </button>
   )
 }

@@ -12,6 +12,7 @@ import { words } from './gallery-words.ts'
 import { Dishes, LaidTable } from './laid-table.tsx'
 import { Ring } from './ring.tsx'
 import { TargetBars } from './target-bars.tsx'
+import { TickButton } from './tick-button.tsx'
 
 const week = [78.9, 78.6, 78.7, 78.1, 78.2, 77.6, 77.2].map((value, at) => ({ at, value }))
 const sugar = [104, 99, 118, 96, 101, 93, 97].map((value, at) => ({ at, value }))
@@ -100,6 +101,18 @@ export function GalleryMeals() {
           <p className="font-semibold">{t(words.hamour)}</p>
         </DishCard>
       </ul>
+      <div className="flex items-start gap-6">
+        {[isDone, !isDone].map((done, at) => (
+          <TickButton
+            key={at === 0 ? 'same' : 'other'}
+            isStacked
+            isDone={done}
+            label={`${t(words.lunch)}: ${t(done ? words.undo : words.tick)}`}
+            undo={t(words.undo)}
+            onTick={() => setDone(!isDone)}
+          />
+        ))}
+      </div>
       <div className="flex flex-wrap items-center gap-6">
         <DateTile day={todayInRiyadh(new Date())} />
         <DateTile day="2026-12-02" />

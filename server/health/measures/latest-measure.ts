@@ -20,10 +20,15 @@ import { type EntryRow, entryColumns, viewMeasure } from '../entries.ts'
 /** Daily sums and mood have no trend that a previous value would show. */
 const measured = measureKinds.filter((kind) => !kinds[kind].isDaily && kind !== 'mood')
 
-/** The patient's latest measure and the previous one of its kind; only two of each kind are read. */
+const daysOfCourse = 30
+/** A line of 96 pixels shows no more. */
+const mostPoints = 60
+
+/** The patient's latest measure, the previous one of its kind and the course of a month; only two of each kind are read. */
 export async function latestMeasure(
   tx: Tx,
   userId: string,
+  now: Date,
   { keys }: Pick<House, 'keys'>,
 ): Promise<LatestMeasure | null> {
   const { rows } = await sql<EntryRow & { units: UnitChoices | null }>`
@@ -41,6 +46,10 @@ export async function latestMeasure(
   const { kind } = latest
   const unit = unitFor(kind, { ...defaultUnits, ...rows[0]?.units })
   const written = (measure: Measure) => inEach((language) => writeQuantity(language, kind, measure, unit))
+  const monthAgo = new Date(now.getTime() - daysOfCourse * 86_400_000)
+  const course = await sql<EntryRow>`select ${entryColumns} from health_entries as entry
+      where entry.user_id = ${userId}::uuid and entry.kind = ${kind} and entry.taken_at >= ${monthAgo}
+      order by entry.taken_at desc, entry.id desc limit ${mostPoints}`.execute(tx)
   const previous = opened.find((measure) => measure !== latest && measure.kind === kind)
   return {
     kind,
@@ -50,6 +59,11 @@ export async function latestMeasure(
     previous: previous
       ? { value: written(previous), takenAt: previous.takenAt, change: changeSince(previous) }
       : null,
+    course: course.rows
+      .map((row) => viewMeasure(row, key, userId))
+      .filter(({ isUnreadable }) => !isUnreadable)
+      .map(({ takenAt, value }) => ({ at: Date.parse(takenAt), value }))
+      .reverse(),
   }
 
   /** Null for a pair of values, and for glucose, which depends on the hour. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { PlanToday } from '#contract/dashboards/patient.ts'
+import type { MealToday, PlanToday } from '#contract/dashboards/patient.ts'
 import { inEach } from '#contract/language.ts'
-import { dayOn, type Meal } from '#contract/plans/document.ts'
+import { dayOn, type KnownFoods, type Meal } from '#contract/plans/document.ts'
 import { drawingOfMeal } from '#contract/plans/drawing-of-meal.ts'
 import { chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
 import { dayOf, timeOf } from '#contract/wall-clock.ts'
@@ -40,8 +40,6 @@ export async function planToday(
   const records = (await recordsOf(tx, key, row.id, { from: on, to: on })).get(on) ?? []
   const recordOf = ({ id }: Meal) => records.find(({ meal }) => meal === id)
   const next = nextMealOf(meals, records, clockOf(now, zone))
-  const said = next && recordOf(next)
-  const chosen = next ? chosenMeal(next, said ?? undefined) : []
   return {
     id: row.id,
     on,
@@ -50,16 +48,24 @@ export async function planToday(
     days: document.days.length,
     planned: meals.length,
     eaten: meals.filter((meal) => recordOf(meal)?.isEaten).length,
-    next: next && {
-      id: next.id,
-      name: nameOfMeal(next),
-      time: next.time,
-      foods: chosen.map((amount) => inEach((language) => nameOfFood(language, document.foods, amount))),
-      drawing: drawingOfMeal(document.foods, chosen),
-      swaps: said?.swaps ?? [],
-      note: said?.note ?? '',
-      entry: said?.entry ?? null,
-    },
+    next: next?.id ?? null,
+    meals: meals.map((meal) => viewMeal(meal, recordOf(meal), document.foods)),
+  }
+}
+
+function viewMeal(meal: Meal, record: MealRecord | undefined, foods: KnownFoods): MealToday {
+  const chosen = chosenMeal(meal, record)
+  return {
+    id: meal.id,
+    name: nameOfMeal(meal),
+    time: meal.time,
+    foods: chosen.map((amount) => inEach((language) => nameOfFood(language, foods, amount))),
+    drawing: drawingOfMeal(foods, chosen),
+    hasFoods: meal.items.length > 0,
+    isEaten: record?.isEaten ?? false,
+    swaps: record?.swaps ?? [],
+    note: record?.note ?? '',
+    entry: record?.entry ?? null,
   }
 }
 

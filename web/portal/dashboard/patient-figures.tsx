@@ -1,13 +1,13 @@
 import { Activity, CalendarDays, MessageCircle, Utensils } from 'lucide-react'
-import type { LatestMeasure, readPatientDashboard } from '#contract/dashboards/patient.ts'
+import type { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
-import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { StatTile, smallTilesClass } from '#web/ui/stat-tile.tsx'
+import { Compared } from './compared.tsx'
 import { patientAddresses } from './figure-addresses.ts'
 import { nameOfSender } from './name-of-sender.ts'
 
@@ -68,17 +68,4 @@ export function PatientFigures({ data }: { data: OutputOf<typeof readPatientDash
       </StatTile>
     </ul>
   )
-}
-
-/** The change since the previous measurement. */
-function Compared({ measure: { takenAt, previous } }: { measure: LatestMeasure }) {
-  const t = useWords()
-  const language = useLanguage()
-  const onDay = (at: string) => writeDate(language, new Date(at), 'shortDay', readerZone())
-  if (!previous) return t(words.measuredOn(onDay(takenAt)))
-  const { value, change } = previous
-  const day = onDay(previous.takenAt)
-  if (!change) return t(words.before(t(value), day))
-  if (change.sign === 0) return t(words.same(day))
-  return t((change.sign > 0 ? words.more : words.less)(t(change.amount), day))
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PlanToday } from '#contract/dashboards/patient.ts'
+import type { MealToday, PlanToday } from '#contract/dashboards/patient.ts'
 import { writeClock } from '#copy/clock.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { parts } from '#copy/portal/parts.ts'
@@ -12,6 +12,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Completed } from '#web/ui/completed.tsx'
 import { Dish } from '#web/ui/dish.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -20,69 +21,82 @@ const { plan: words } = patientDashboard
 const TickMeal = lazyPart(
   () => import('./tick-meal.tsx'),
   'TickMeal',
-  <Skeleton shape="block" className="h-11 w-32" />,
+  <Skeleton shape="circle" className="size-11" />,
 )
 
-/** The next meal with a tick, and how much of the day is ticked off. */
+/** The meals of today, each with a tick, and how much of the day is ticked off. */
 export function PlanCard({ plan }: { plan: PlanToday }) {
   const t = useWords()
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col">
-      <h2 id={id} className="text-md font-semibold">
-        {t(words.title)}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-md font-semibold">
+          {t(words.title)}
+        </h2>
+        <Link to="/patient/nutrition-plans" className={buttonClass('quiet', 'sm', '-my-1 -me-3 px-3')}>
+          {t(words.open)}
+        </Link>
+      </div>
       {plan.planned > 0 ? (
-        <>
-          <Next key={plan.on} plan={plan} />
-          <p role="status" className="mt-3 mb-1.5 text-sm text-ink-soft">
-            {t(words.ticked(plan.eaten, plan.planned))}
-          </p>
-          <Progress
-            label={t(words.title)}
-            percent={Math.round((100 * plan.eaten) / plan.planned)}
-            className="mb-4"
-          />
-        </>
+        <Meals key={plan.on} plan={plan} />
       ) : (
-        <p className="mt-2 mb-4 text-sm text-ink-soft">{t(words.notToday)}</p>
+        <p className="text-sm text-ink-soft">{t(words.notToday)}</p>
       )}
-      <Link to="/patient/nutrition-plans" className={buttonClass('secondary', 'sm', 'mt-auto self-start')}>
-        {t(words.open)}
-      </Link>
     </Card>
   )
 }
 
-function Next({ plan }: { plan: PlanToday }) {
+function Meals({ plan }: { plan: PlanToday }) {
   const t = useWords()
-  const { id, on, next, eaten, planned } = plan
-  const isFresh = useBecame(eaten === planned)
-  const language = useLanguage()
-  if (!next)
-    return eaten === planned ? (
-      <div className="mt-3">
-        <Completed isFresh={isFresh}>{t(words.allDone)}</Completed>
-      </div>
-    ) : (
-      <p className="mt-2 text-sm text-ink-soft">{t(words.over)}</p>
-    )
-  const name = t(next.name)
+  const { eaten, planned, meals, next, id, on } = plan
+  const isAllDone = eaten === planned
+  const isFresh = useBecame(isAllDone)
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <Dish name={next.drawing} />
-      <div className="min-w-0 flex-1 basis-36">
-        <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
-          {t(words.next(name))}
-          {next.time && (
-            <bdi className="text-sm font-normal text-ink-faint">{writeClock(language, next.time)}</bdi>
-          )}
-        </p>
-        <p className="line-clamp-2 text-sm text-ink-soft">
-          {next.foods.map((food) => t(food)).join(t(parts.comma))}
-        </p>
+    <>
+      <ul
+        aria-label={t(words.meals)}
+        className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-x-3 gap-y-4 sm:gap-x-5"
+      >
+        {meals.map((meal) => (
+          <MealTile key={meal.id} plan={id} on={on} meal={meal} isNext={meal.id === next} />
+        ))}
+      </ul>
+      {isAllDone ? (
+        <div className="mt-4">
+          <Completed isFresh={isFresh}>{t(words.allDone)}</Completed>
+        </div>
+      ) : (
+        <>
+          <p role="status" className="mt-4 mb-1.5 text-sm text-ink-soft">
+            {t(words.ticked(eaten, planned))}
+          </p>
+          <Progress label={t(words.title)} percent={Math.round((100 * eaten) / planned)} />
+        </>
+      )}
+    </>
+  )
+}
+
+type MealTileProps = { plan: string; on: PlanToday['on']; meal: MealToday; isNext: boolean }
+
+function MealTile({ plan, on, meal, isNext }: MealTileProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const name = t(meal.name)
+  return (
+    <li {...(isNext && { 'aria-current': 'step' as const })} className="max-w-56 min-w-0">
+      <div className="flex h-18 items-center">
+        <Dish name={meal.drawing} />
+        {meal.hasFoods && <TickMeal plan={plan} on={on} meal={meal} />}
       </div>
-      <TickMeal plan={id} on={on} meal={next} />
-    </div>
+      <p className={joinClasses('mt-2 break-words', isNext ? 'font-semibold' : 'font-medium')}>
+        {isNext ? t(words.next(name)) : name}
+      </p>
+      {meal.time && <bdi className="block text-sm text-ink-soft">{writeClock(language, meal.time)}</bdi>}
+      <p className="line-clamp-2 text-sm text-ink-soft">
+        {meal.foods.map((food) => t(food)).join(t(parts.comma))}
+      </p>
+    </li>
   )
 }

@@ -1,32 +1,45 @@
-import { Check } from 'lucide-react'
-import type { PlanToday } from '#contract/dashboards/patient.ts'
+import { useState } from 'react'
+import type { MealToday } from '#contract/dashboards/patient.ts'
 import type { Day } from '#contract/days.ts'
 import { recordMeal } from '#contract/plans/meal-records.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
+import { TickButton } from '#web/ui/tick-button.tsx'
 
 const { plan: words } = patientDashboard
 
-type TickMealProps = { plan: string; on: Day; meal: NonNullable<PlanToday['next']> }
+type TickMealProps = { plan: string; on: Day; meal: MealToday }
 
-/** Records that a meal was eaten. A part of its own, because few pages need the contract of plans. */
-export function TickMeal({ plan, on, meal: { id, name, swaps, note, entry } }: TickMealProps) {
+/**
+ * Records that a meal was eaten, or takes it back. A press shows immediately and is sent in order. A part of its own,
+ * because few pages need the contract of plans.
+ */
+export function TickMeal({ plan, on, meal }: TickMealProps) {
   const t = useWords()
-  const { mutate, isPending } = useChange(recordMeal, {
-    onRefused: (refused) => showFault(t, words.tickFailed, refused),
+  const [mine, setMine] = useState<Pick<MealToday, 'isEaten' | 'swaps' | 'note' | 'entry'>>()
+  const { mutate } = useChange(recordMeal, {
+    line: 'plan meals',
+    onDone: ({ record }) => setMine(record),
+    onRefused: (refused) => {
+      setMine(undefined)
+      showFault(t, words.tickFailed, refused)
+    },
   })
+  const { isEaten, swaps, note, entry } = mine ?? meal
+  const name = t(meal.name)
   return (
-    <Button
-      busy={isPending}
-      onClick={() => mutate({ id: plan, meal: id, on, isEaten: true, swaps, note, entry })}
-      aria-label={t(words.tickNamed(t(name)))}
-    >
-      <Icon of={Check} small />
-      {t(words.tick)}
-    </Button>
+    <TickButton
+      isStacked
+      isDone={isEaten}
+      label={t(isEaten ? words.eatenNamed(name) : words.tickNamed(name))}
+      undo={t(words.undo)}
+      onTick={(done) => {
+        const said = { isEaten: done, swaps, note, entry }
+        setMine(said)
+        mutate({ id: plan, meal: meal.id, on, ...said })
+      }}
+    />
   )
 }
