@@ -43,7 +43,7 @@ export function ApplicationRows({ asked, left, onClear, isInOrder, onSort }: App
 
   const nobody = onClear ? <NobodyFound onClear={onClear} /> : <Nobody list={list} />
   return (
-    <Read of={read} failed={desk.failed} waiting={<RowsSkeleton count={4} hasPicture />}>
+    <Read of={read} failed={desk.failed} waiting={<RowsSkeleton count={5} hasPicture hasTable />}>
       {(rows) => (
         <div ref={found}>
           {isInOrder && rows.length > 0 && (

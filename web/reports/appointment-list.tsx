@@ -89,7 +89,7 @@ function Listed({ place }: { place: SearchParams }) {
   const isWide = useIsWide('lg')
   const read = useReadRows(listReportedAppointments, asked, 'appointments')
   return (
-    <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton hasTable />}>
       {(rows) => (
         <div aria-busy={read.isPlaceholderData}>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -51,7 +51,7 @@ export function FoundList<Row>({
     <Read
       of={read}
       failed={words.failed}
-      waiting={<RowsSkeleton hasTotal={hasTotal} hasPicture={hasPicture} />}
+      waiting={<RowsSkeleton hasTotal={hasTotal} hasPicture={hasPicture} hasTable={table !== undefined} />}
     >
       {(rows) => (
         <>

@@ -10,6 +10,8 @@ type RowsSkeletonProps = {
   hasTotal?: boolean
   /** Each row begins with a photo. */
   hasPicture?: boolean
+  /** Laptops show the rows as a table, with one line each. */
+  hasTable?: boolean
 }
 
 /** The skeleton of a list. */
@@ -18,6 +20,7 @@ export const RowsSkeleton = ({
   lines = 2,
   hasTotal = false,
   hasPicture = false,
+  hasTable = false,
 }: RowsSkeletonProps) => (
   <SkeletonGroup>
     {hasTotal && <Skeleton className="mb-3 w-24 text-sm" />}
@@ -26,13 +29,21 @@ export const RowsSkeleton = ({
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids and never move
           key={at}
-          className={joinClasses('flex items-center gap-4 px-5 sm:px-6', hasPicture ? 'py-4' : 'py-3.5')}
+          className={joinClasses(
+            'flex items-center gap-4 px-5 sm:px-6',
+            hasPicture ? 'py-4' : 'py-3.5',
+            hasTable && 'lg:h-11 lg:py-0',
+          )}
         >
-          {hasPicture && <Skeleton shape="circle" className="size-11 shrink-0" />}
+          {hasPicture && (
+            <Skeleton shape="circle" className={joinClasses('size-11 shrink-0', hasTable && 'lg:hidden')} />
+          )}
           <div className="min-w-0 flex-1">
-            <Skeleton className="w-44 max-w-full text-md" />
-            {lines === 3 && <Skeleton className="mt-1 w-56 max-w-full text-sm" />}
-            <Skeleton className="mt-1 w-72 max-w-full text-sm" />
+            <Skeleton className={joinClasses('w-44 max-w-full text-md', hasTable && 'lg:text-sm')} />
+            {lines === 3 && (
+              <Skeleton className={joinClasses('mt-1 w-56 max-w-full text-sm', hasTable && 'lg:hidden')} />
+            )}
+            <Skeleton className={joinClasses('mt-1 w-72 max-w-full text-sm', hasTable && 'lg:hidden')} />
           </div>
         </div>
       ))}
