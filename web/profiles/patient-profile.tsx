@@ -5,6 +5,7 @@ import { useSignedIn } from '#web/accounts/use-signed-in.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
+import { showPhone } from '#web/lib/phone.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -97,7 +98,7 @@ function Head({ profile }: { profile: Profile }) {
           <bdi dir="ltr">{profile.email}</bdi>
         </p>
         <p className="text-sm text-ink-soft">
-          {profile.phone ? <bdi dir="ltr">{profile.phone}</bdi> : t(words.noPhone)}
+          {profile.phone ? <span className="phone">{showPhone(profile.phone)}</span> : t(words.noPhone)}
         </p>
       </div>
     </Card>

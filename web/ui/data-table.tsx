@@ -6,6 +6,7 @@ import { Card } from './card.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import { UserText } from './user-text.tsx'
 
 export type Column<Row, Key extends string = string> = {
   key: Key
@@ -48,7 +49,7 @@ export const rowLinkClass = 'font-medium text-ink no-underline after:absolute af
 /** What somebody wrote, in a cell that cuts it: at its own end, also where it runs the other way than the page. */
 export const CutText = ({ children }: { children: string }) => (
   <span dir="auto" className="aligned-with-page block truncate">
-    {children}
+    <UserText text={children} />
   </span>
 )
 

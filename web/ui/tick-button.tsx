@@ -24,22 +24,15 @@ export function TickButton({ isDone, label, undo, onTick, isStacked }: Tick & { 
       )}
     >
       {isDone && <span className="group-hover:underline">{undo}</span>}
+      {/* The icon inherits its color, so that forced colors replace it. */}
       <span
         className={joinClasses(
           'relative grid size-11 place-items-center overflow-hidden rounded-pill border-2 group-hover:border-action',
-          isDone ? 'border-action' : 'border-line-control',
+          'before:absolute before:inset-0 before:rounded-pill before:bg-action before:transition-transform before:duration-160',
+          isDone ? 'border-action text-on-action' : 'border-line-control text-ink-faint before:scale-0',
         )}
       >
-        <span
-          className={joinClasses(
-            'absolute inset-0 rounded-pill bg-action transition-transform duration-160',
-            isDone ? 'scale-100' : 'scale-0',
-          )}
-        />
-        {/* The icon inherits its color, so that forced colors replace it. */}
-        <span className={joinClasses('relative', isDone ? 'text-on-action' : 'text-ink-faint')}>
-          <Icon of={Check} />
-        </span>
+        <Icon of={Check} className="relative" />
       </span>
     </button>
   )

@@ -1,4 +1,3 @@
-import { Utensils } from 'lucide-react'
 import { useState } from 'react'
 import type { Day } from '#contract/days.ts'
 import { readPlanDay } from '#contract/plans/meal-records.ts'
@@ -14,7 +13,6 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
-import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
@@ -119,14 +117,11 @@ function PlanHead({ plans, shown, onPlan }: PlanHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       {shown && (
-        <div className="flex min-w-0 flex-1 basis-64 items-center gap-3.5">
-          <LeafTile icon={Utensils} />
-          <div className="min-w-0">
-            <h2 className="text-lg font-semibold break-words">
-              <UserText text={shown.title} />
-            </h2>
-            <p className="text-sm text-ink-soft">{by && t(words.from(by))}</p>
-          </div>
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-lg font-semibold break-words">
+            <UserText text={shown.title} />
+          </h2>
+          <p className="text-sm text-ink-soft">{by && t(words.from(by))}</p>
         </div>
       )}
       {(plans.length > 1 || !shown) && <PlanChooser plans={plans} shown={shown} onPlan={onPlan} />}
