@@ -5,7 +5,6 @@ const isIcon = /\/lucide-react\//
 const isEntry = /\/web\/app\/main\.tsx$/
 const isPortal = /\/web\/portal\/portal\.tsx$/
 const isPortalPage = /\/web\/pages\/(?!_public|_doors)/
-const isAdminPage = /\/web\/pages\/admin\//
 const isPublicPage = /\/web\/(pages\/_(public|doors)\/|(public\/public|accounts\/auth)-frame\.tsx$)/
 
 const isOfVisitors = (entry: string) => isEntry.test(entry) || isPublicPage.test(entry)
@@ -40,9 +39,7 @@ function chunkOf(id: string, build: Build): string | null {
   if (entries.some((each) => isPublicPage.test(each))) return isOfPortals || size < 2_000 ? 'ground' : null
   // A public page fetches them when a form is touched, and then not the portals’ frame with them.
   if (entries.some((each) => isLazyPart(each) && fetchersOf(each, build).some(isOfVisitors))) return 'forms'
-  // Patients and dietitians go without them.
-  const isOfAdmins = pages.length > 0 && entries.every((each) => isAdminPage.test(each))
-  if (isOfPortals) return isOfAdmins ? 'admin' : 'portal'
+  if (isOfPortals) return 'portal'
   const [page] = pages
   if (!page || pages.length > 1) return null
   const name = page.replace(/^.*\/web\/pages\/|\.tsx.*|[_$]/g, '').replaceAll('/', '-')

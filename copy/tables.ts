@@ -1,7 +1,4 @@
-import { counted } from './counted.ts'
-import type { Word } from './word.ts'
-
-/** The headings of admins’ tables, and the words of tables in which rows can be chosen. */
+/** The headings of admins’ tables. */
 export const tableWords = {
   heads: {
     name: { en: 'Name', ar: 'الاسم' },
@@ -21,10 +18,7 @@ export const tableWords = {
     waiting: { en: 'Waiting for', ar: 'مدة الانتظار' },
     patient: { en: 'Patient', ar: 'المريض' },
     dietitian: { en: 'Dietitian', ar: 'أخصائي التغذية' },
-    service: { en: 'Service', ar: 'الخدمة' },
-    time: { en: 'Time', ar: 'الوقت' },
     date: { en: 'Date', ar: 'التاريخ' },
-    mode: { en: 'Type', ar: 'النوع' },
     amount: { en: 'Amount (SAR)', ar: 'المبلغ (ر.س)' },
     refunded: { en: 'Refunded (SAR)', ar: 'المسترد (ر.س)' },
     price: { en: 'Price (SAR)', ar: 'السعر (ر.س)' },
@@ -35,23 +29,5 @@ export const tableWords = {
     kind: { en: 'Kind', ar: 'النوع' },
     seller: { en: 'Seller', ar: 'البائع' },
     buyer: { en: 'Buyer', ar: 'المشتري' },
-    event: { en: 'Event', ar: 'الحدث' },
-    about: { en: 'Account', ar: 'الحساب' },
-    by: { en: 'By', ar: 'بواسطة' },
-    owner: { en: 'Owner', ar: 'صاحب المحفظة' },
-    balance: { en: 'Balance (SAR)', ar: 'الرصيد (ر.س)' },
-    paid: { en: 'Paid (SAR)', ar: 'المدفوع (ر.س)' },
-    links: { en: 'Page', ar: 'الصفحة' },
   },
-  chooseAll: { en: 'Choose all rows', ar: 'اختيار كل الصفوف' },
-  choose: (name: string): Word => ({ en: `Choose ${name}`, ar: `اختيار ${name}` }),
-  chosen: (count: number): Word =>
-    counted(count, '# row chosen', '# rows chosen', {
-      zero: 'لم يتم اختيار أي صف',
-      one: 'تم اختيار صف واحد',
-      two: 'تم اختيار صفين',
-      few: 'تم اختيار # صفوف',
-      many: 'تم اختيار # صفًا',
-      other: 'تم اختيار # صف',
-    }),
 }

@@ -11,7 +11,6 @@ const rows = [
 
 function Payments({ onSort }: { onSort?: (sorting: Sorting<'name' | 'amount'>) => void }) {
   const [sorting, setSorting] = useState<Sorting<'name' | 'amount'>>({ by: 'amount', isDescending: true })
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   return (
     <DataTable<(typeof rows)[number], 'name' | 'amount'>
       label="Payments"
@@ -24,12 +23,6 @@ function Payments({ onSort }: { onSort?: (sorting: Sorting<'name' | 'amount'>) =
       onSort={(next) => {
         setSorting(next)
         onSort?.(next)
-      }}
-      choice={{
-        chosen,
-        onChoose: choose,
-        nameOf: ({ name }) => name,
-        actions: <button type="button">Remind</button>,
       }}
     />
   )
@@ -52,22 +45,8 @@ test('a heading states the order, and a press reverses it', async () => {
   expect(screen.getByRole('columnheader', { name: 'Name' }).hasAttribute('aria-sort')).toBe(false)
 })
 
-test('what can be done with rows is shown once one is chosen, with their number', async () => {
-  const { user } = await render(<Payments />, { path })
-  await screen.findByRole('table', { name: 'Payments' })
-  expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull()
-  await user.click(screen.getByRole('checkbox', { name: 'Choose Noura' }))
-  expect(screen.getByRole('status').textContent).toBe('1 row chosen')
-  expect(screen.getByRole('button', { name: 'Remind' })).toBeTruthy()
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all rows' }))
-  expect(screen.getByRole('status').textContent).toBe('2 rows chosen')
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all rows' }))
-  expect(screen.queryByRole('status')).toBeNull()
-})
-
 test('a row is found by its name', async () => {
   await render(<Payments />, { path, language: 'ar' })
   const row = await screen.findByRole('row', { name: /Sara/ })
   expect(within(row).getByRole('rowheader').textContent).toBe('Sara')
-  expect(within(row).getByRole('checkbox', { name: 'اختيار Sara' })).toBeTruthy()
 })

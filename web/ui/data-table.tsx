@@ -1,9 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { tableWords as words } from '#copy/tables.ts'
-import { useWords } from '#web/lib/words.ts'
 import { Card } from './card.tsx'
-import { Checkbox } from './checkbox.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 import { UserText } from './user-text.tsx'
@@ -31,16 +28,6 @@ type DataTableProps<Row, Key extends string> = {
   rows: readonly Row[]
   sorting?: Sorting<Key>
   onSort?: (sorting: Sorting<Key>) => void
-  choice?: RowChoice<Row>
-}
-
-type RowChoice<Row> = {
-  chosen: ReadonlySet<string>
-  /** The row's name, for its checkbox. */
-  nameOf: (row: Row) => string
-  onChoose: (chosen: ReadonlySet<string>) => void
-  /** What can be done with all chosen rows. */
-  actions: ReactNode
 }
 
 /** The link of a row's name: it covers the row. */
@@ -60,35 +47,13 @@ export function DataTable<Row extends { id: string }, Key extends string>({
   rows,
   sorting,
   onSort,
-  choice,
 }: DataTableProps<Row, Key>) {
-  const t = useWords()
-  const isAll = choice !== undefined && rows.length > 0 && rows.every(({ id }) => choice.chosen.has(id))
   return (
     <Card flush className="overflow-clip">
-      {choice && choice.chosen.size > 0 && (
-        <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5">
-          <p role="status" className="text-sm font-medium">
-            {t(words.chosen(choice.chosen.size))}
-          </p>
-          {choice.actions}
-        </div>
-      )}
       <table className="w-full text-sm">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
-            {choice && (
-              <Head className="w-11">
-                <Checkbox
-                  isLabelHidden
-                  checked={isAll}
-                  onChange={() => choice.onChoose(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-                >
-                  {t(words.chooseAll)}
-                </Checkbox>
-              </Head>
-            )}
             {columns.map(({ key, title, isFigure, isSortable, isExtra }) => {
               const isSorted = sorting?.by === key
               return (
@@ -119,24 +84,7 @@ export function DataTable<Row extends { id: string }, Key extends string>({
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr
-              key={row.id}
-              className={joinClasses(
-                'relative h-11 hover:bg-sunken',
-                choice?.chosen.has(row.id) && 'bg-tint',
-              )}
-            >
-              {choice && (
-                <td className="ps-5">
-                  <Checkbox
-                    isLabelHidden
-                    checked={choice.chosen.has(row.id)}
-                    onChange={() => choice.onChoose(toggled(choice.chosen, row.id))}
-                  >
-                    {t(words.choose(choice.nameOf(row)))}
-                  </Checkbox>
-                </td>
-              )}
+            <tr key={row.id} className="relative h-11 hover:bg-sunken">
               {columns.map(({ key, isFigure, isFlexible, isExtra, cell }, place) => {
                 const Cell = place === 0 ? 'th' : 'td'
                 return (
@@ -177,9 +125,3 @@ const Head = ({ className, children, ...rest }: HeadProps) => (
     {children}
   </th>
 )
-
-function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(chosen)
-  if (!next.delete(id)) next.add(id)
-  return next
-}

@@ -3,7 +3,6 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from './badge.tsx'
-import { Button } from './button.tsx'
 import { CutText, DataTable, type Sorting } from './data-table.tsx'
 import { words } from './gallery-words.ts'
 
@@ -14,7 +13,7 @@ const payments = [
 ]
 type Payment = (typeof payments)[number]
 
-/** A table of admins, with rows that can be sorted and chosen. */
+/** A table of admins, whose headings sort. */
 export function GalleryTables() {
   const t = useWords()
   const language = useLanguage()
@@ -22,7 +21,6 @@ export function GalleryTables() {
     by: 'amount',
     isDescending: true,
   })
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set(['2']))
   const byAmount = payments.toSorted((one, other) => one.amount - other.amount)
   return (
     <DataTable<Payment, 'name' | 'amount' | 'status'>
@@ -54,16 +52,6 @@ export function GalleryTables() {
           cell: ({ amount }) => <bdi>{price(language, amount)}</bdi>,
         },
       ]}
-      choice={{
-        chosen,
-        onChoose: choose,
-        nameOf: ({ name }) => t(name),
-        actions: (
-          <Button size="sm" variant="secondary">
-            {t(words.remind)}
-          </Button>
-        ),
-      }}
     />
   )
 }

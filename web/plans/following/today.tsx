@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import type { Meal } from '#contract/plans/document.ts'
@@ -14,7 +14,6 @@ import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { AllergyWarnings } from './allergy-warnings.tsx'
@@ -106,7 +105,6 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
                 note={day.note}
               />
               <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
-                <Icon of={Printer} small />
                 {t(words.print)}
               </Button>
             </div>

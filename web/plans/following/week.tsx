@@ -1,4 +1,4 @@
-import { Download, Printer, TriangleAlert } from 'lucide-react'
+import { Download, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import { changesBetween } from '#contract/plans/changes.ts'
@@ -90,7 +90,6 @@ function PlanWeek({ plan, physicianFirst, onDay, published, from, swaps }: PlanW
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
-          <Icon of={Printer} small />
           {t(words.print)}
         </Button>
         <Button
