@@ -1,23 +1,17 @@
 import { MapPin, Video } from 'lucide-react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
-import { firstNameOf } from '#contract/first-name.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { nowWords as words } from '#copy/appointments/now.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { photoOf } from '#web/lib/photo-of.ts'
-import { stateOfVisit } from '#web/lib/state-of-visit.ts'
-import { useJoined } from '#web/lib/use-joined.ts'
-import { useNow } from '#web/lib/use-now.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
-import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NowCard } from '#web/ui/now-card.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { appointmentPath, callPath } from './paths.ts'
-import { useAppointmentNow } from './use-appointment-now.ts'
+import { useAppointmentNow, useStateNow } from './use-appointment-now.ts'
 
 /** The appointment that takes place now, above the list of all. */
 export function AppointmentNow({ party }: { party: Party }) {
@@ -33,11 +27,9 @@ export function AppointmentNow({ party }: { party: Party }) {
 
 function Running({ party, appointment }: { party: Party; appointment: Appointment }) {
   const t = useWords()
-  const language = useLanguage()
-  const now = new Date(useNow(10_000))
   const name = useOtherName(party, appointment)
+  const state = useStateNow(party, appointment, name)
   const { id, mode, may, other, serviceName, otherServiceName } = appointment
-  const isJoined = useJoined(party).includes(id)
   const { join, start } = appointmentDetail.actions
   return (
     <NowCard
@@ -49,11 +41,7 @@ function Running({ party, appointment }: { party: Party; appointment: Appointmen
           <bdi>{name}</bdi>
         </Link>
       }
-      state={
-        isJoined
-          ? t(words.waiting(firstNameOf(name)))
-          : t(stateOfVisit(language, appointment, now, readerZone()))
-      }
+      state={state}
       facts={
         <>
           <Icon of={mode === 'video' ? Video : MapPin} small className="shrink-0" />

@@ -1,21 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
-import { firstNameOf } from '#contract/first-name.ts'
 import { nowWords as words } from '#copy/appointments/now.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { photoOf } from '#web/lib/photo-of.ts'
-import { stateOfVisit } from '#web/lib/state-of-visit.ts'
-import { useJoined } from '#web/lib/use-joined.ts'
-import { useNow } from '#web/lib/use-now.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
-import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { NowStrip } from '#web/ui/now-card.tsx'
 import { appointmentPath, callPath } from './paths.ts'
-import { useAppointmentNow } from './use-appointment-now.ts'
+import { useAppointmentNow, useStateNow } from './use-appointment-now.ts'
 
 /**
  * At the foot of every page while an appointment takes place, so that its call is never more than one press away. It
@@ -41,22 +35,11 @@ export function NowBar({ party }: { party: Party }) {
 
 function Running({ party, appointment }: { party: Party; appointment: Appointment }) {
   const t = useWords()
-  const language = useLanguage()
-  const now = new Date(useNow(10_000))
   const name = useOtherName(party, appointment)
+  const state = useStateNow(party, appointment, name)
   const { id, mode, may, other } = appointment
-  const isJoined = useJoined(party).includes(id)
   return (
-    <NowStrip
-      personId={other.id}
-      name={name}
-      photo={photoOf(other.photoId)}
-      state={
-        isJoined
-          ? t(words.waiting(firstNameOf(name)))
-          : t(stateOfVisit(language, appointment, now, readerZone()))
-      }
-    >
+    <NowStrip personId={other.id} name={name} photo={photoOf(other.photoId)} state={state}>
       {mode === 'video' && may.join ? (
         <Link to={callPath(id)} className={buttonClass('primary', 'sm', 'shrink-0')}>
           {t(party === 'patient' ? words.join : words.start)}

@@ -9,7 +9,7 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Dishes, LaidTable } from '#web/ui/laid-table.tsx'
+import { LaidTable } from '#web/ui/laid-table.tsx'
 import { DishStrip } from './dish-strip.tsx'
 import { besideWords, Hero } from './hero.tsx'
 import { HeroWords } from './hero-words.tsx'
@@ -61,9 +61,8 @@ function HeroTable() {
     <LaidTable
       className={joinClasses('relative px-4 pt-20 pb-16 sm:px-6 lg:p-0', besideWords)}
       mat="-start-[30%] -inset-y-[4%] h-[108%] w-[160%] lg:start-[1%] lg:top-20 lg:h-auto lg:w-[112%] lg:aspect-square"
-      dishes={[]}
+      dishes={dishes}
     >
-      <Dishes dishes={dishes} />
       <div className="mx-auto grid max-w-sm grid-cols-1 gap-5 lg:contents">
         <div role="img" aria-label={t(picture.label)} className="contents select-none">
           <PlanPicture className="hidden w-66 shadow-lying xl:absolute xl:start-[7%] xl:top-[27%] xl:block min-[88rem]:w-72" />

@@ -35,9 +35,7 @@ export const rowLinkClass = 'font-medium text-ink no-underline after:absolute af
 
 /** What somebody wrote, in a cell that cuts it: at its own end, also where it runs the other way than the page. */
 export const CutText = ({ children }: { children: string }) => (
-  <span dir="auto" className="aligned-with-page block truncate">
-    <UserText text={children} />
-  </span>
+  <UserText text={children} className="aligned-with-page block truncate" />
 )
 
 /** A list that admins compare line by line, from laptops on: rows of 44 px, and headings that stay in sight and sort. */

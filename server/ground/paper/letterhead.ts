@@ -1,18 +1,17 @@
 import type { Language } from '#contract/language.ts'
 import { brand } from '#copy/brand.ts'
 import { paperWords } from '#copy/paper.ts'
-import { innerWidth, margin, printColors, type Sheet } from './sheet.ts'
-
-const page = { width: 595.28, height: 841.89 }
+import { markPaths } from '../mark-paths.ts'
+import { a4, innerWidth, margin, printColors, type Sheet } from './sheet.ts'
 
 /** The woven band at the top of a first page: triangles between lines, as `web/ui/sadu/hairline.svg`. */
 export function drawSadu(sheet: Sheet): void {
-  const tiles = Array.from({ length: Math.ceil(page.width / 8) }, (_, at) => at * 8)
+  const tiles = Array.from({ length: Math.ceil(a4.width / 8) }, (_, at) => at * 8)
   const all = (path: (x: number) => string) => tiles.map(path).join('')
   sheet.decorate(() => {
-    sheet.pdf.rect(0, 0, page.width, 12).fill('#573222')
+    sheet.pdf.rect(0, 0, a4.width, 12).fill('#573222')
     sheet.pdf
-      .path(`M0 0h${page.width}v1H0zM0 11h${page.width}v1H0z`)
+      .path(`M0 0h${a4.width}v1H0zM0 11h${a4.width}v1H0z`)
       .path(all((x) => `M${x} 3h2v2h-1v2h-1zM${x + 8} 3h-2v2h1v2h1z`))
       .fill('#a03f40')
     sheet.pdf.path(all((x) => `M${x + 3} 3h2v2h1v2h1v2h-6v-2h1v-2h1z`)).fill('#f1e2c6')
@@ -34,18 +33,18 @@ export function drawBrand(sheet: Sheet, language: Language, y: number, width: nu
     pdf
       .save()
       .rotate(5, { origin: [15, 12.8] })
-      .path(leaf)
+      .path(markPaths.leaf)
       .fill(leafColors.dark)
       .restore()
     pdf
       .save()
       .transform(-1, 0, 0, 1, 32, 0)
       .rotate(5, { origin: [15, 12.8] })
-      .path(leaf)
+      .path(markPaths.leaf)
       .fill(leafColors.light)
       .restore()
-    pdf.path(bud).fill(leafColors.dark)
-    pdf.path('M16 13V28.2M10 28.2H22').lineWidth(2.4).lineCap('round').stroke(leafColors.dark)
+    pdf.path(markPaths.bud).fill(leafColors.dark)
+    pdf.path(markPaths.post).lineWidth(2.4).lineCap('round').stroke(leafColors.dark)
     pdf.restore()
   })
   sheet.write(brand.name[language], { x, y, width, align: 'end' }, look)
@@ -55,7 +54,7 @@ export function drawBrand(sheet: Sheet, language: Language, y: number, width: nu
 export function drawFeet(sheet: Sheet, language: Language, made: string): void {
   const { start, count } = sheet.pdf.bufferedPageRange()
   const look = { size: 8, color: printColors.soft }
-  const y = page.height - 34
+  const y = a4.height - 34
   for (let at = 0; at < count; at++) {
     sheet.pdf.switchToPage(start + at)
     sheet.begin()
@@ -68,7 +67,4 @@ export function drawFeet(sheet: Sheet, language: Language, made: string): void {
   }
 }
 
-/** The seedling of `web/art/mark.tsx`. */
-const leaf = 'M1 9.4C5.6 9.8 11.4 8.2 15 12.8C13.6 17.6 10 19.6 6.8 18.6C3.4 17.6 1.4 14 1 9.4Z'
-const bud = 'M16 1.6C13.6 4.3 13.4 7.2 14.8 10V13H17.2V10C18.6 7.2 18.4 4.3 16 1.6Z'
 const leafColors = { dark: '#1a774c', light: '#4fb772' }

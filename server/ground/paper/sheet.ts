@@ -38,7 +38,7 @@ type Place = { x: number; y: number; width: number; align?: 'start' | 'end'; lin
 
 export type Sheet = ReturnType<typeof openSheet>
 
-const a4 = { width: 595.28, height: 841.89 }
+export const a4 = { width: 595.28, height: 841.89 }
 export const margin = 40
 export const innerWidth = a4.width - 2 * margin
 

@@ -1,5 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts'
 import { locales } from '#copy/dates.ts'
+import { markPaths } from '../mark-paths.ts'
 import { escapeHtml } from './letter-page.ts'
 import { readOutbox, readStoredLetter, type StoredLetter } from './outbox.ts'
 
@@ -118,11 +119,8 @@ function ago(at: Date, now: Date): string {
   return ages.format(-Math.floor(seconds / length), unit)
 }
 
-/** The mark of `web/art/mark.tsx`. */
 const seedling = (size: number) =>
-  `<svg class="seedling" width="${size}" height="${size}" viewBox="0 0 32 32" fill="none" aria-hidden="true"><path class="leaf" d="${leaf}" transform="rotate(5 15 12.8)"/><path class="young" d="${leaf}" transform="matrix(-1 0 0 1 32 0) rotate(5 15 12.8)"/><path class="leaf" d="M16 1.6C13.6 4.3 13.4 7.2 14.8 10V13H17.2V10C18.6 7.2 18.4 4.3 16 1.6Z"/><path class="stem" d="M16 13V28.2M10 28.2H22" stroke-width="2.4" stroke-linecap="round"/></svg>`
-
-const leaf = 'M1 9.4C5.6 9.8 11.4 8.2 15 12.8C13.6 17.6 10 19.6 6.8 18.6C3.4 17.6 1.4 14 1 9.4Z'
+  `<svg class="seedling" width="${size}" height="${size}" viewBox="0 0 32 32" fill="none" aria-hidden="true"><path class="leaf" d="${markPaths.leaf}" transform="rotate(5 15 12.8)"/><path class="young" d="${markPaths.leaf}" transform="matrix(-1 0 0 1 32 0) rotate(5 15 12.8)"/><path class="leaf" d="${markPaths.bud}"/><path class="stem" d="${markPaths.post}" stroke-width="2.4" stroke-linecap="round"/></svg>`
 
 const brand = `<a class="brand" href="/">${seedling(28)}<span>Nabta</span></a>`
 
