@@ -23,11 +23,21 @@ const conversation = await putConversation(app, { person: patient, dietitian: la
   { by: layla, text: 'Good morning.' },
 ])
 
-/** The visible buttons and fields that share a point with a toast. */
+const notifyPatient = () =>
+  app.house.db.as(system, (tx) =>
+    notify(tx, app.house, { id: randomUUID(), at: new Date() }, [
+      { to: patient.id, kind: 'account.role_granted' },
+    ]),
+  )
+
+const toastOf = (page: Page) => page.locator('section[aria-live=polite]').getByRole('button').first()
+
+/** The visible buttons and fields that share a point with a toast; null once the toast has left. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toasts = document.querySelector('section[aria-live=polite]')
     const boxes = [...(toasts?.children ?? [])].map((each) => each.getBoundingClientRect())
+    if (boxes.length === 0) return null
     return [...document.querySelectorAll('button, input, textarea, select')]
       .filter((control) => !toasts?.contains(control) && control.checkVisibility())
       .filter((control) => {
@@ -62,12 +72,25 @@ test.each(runsAll ? [...places, ...similar] : places)(
     const page = await open(path, { ...signedIn(patient), ...window })
     await expect(page.locator('[data-connection=joined]')).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
-    await app.house.db.as(system, (tx) =>
-      notify(tx, app.house, { id: randomUUID(), at: new Date() }, [
-        { to: patient.id, kind: 'account.role_granted' },
-      ]),
-    )
-    await expect(page.locator('section[aria-live=polite]').getByRole('button').first()).toBeVisible()
-    expectValue(await covered(page)).toEqual([])
+    await notifyPatient()
+    await expect(toastOf(page)).toBeVisible()
+    await expectValue.poll(() => covered(page)).toEqual([])
   },
 )
+
+test('a toast makes way for messages that arrive below it', async () => {
+  const page = await open('/patient/messages', { ...signedIn(patient), ...phone })
+  const messages = Promise.withResolvers<void>()
+  await page.route(`**/api/conversations/${conversation.id}/messages*`, async (route) => {
+    await messages.promise
+    await route.continue()
+  })
+  await expect(page.locator('[data-connection=joined]')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Layla' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await notifyPatient()
+  await expect(toastOf(page)).toBeVisible()
+  messages.resolve()
+  await expect(page.getByRole('button', { name: 'Message actions' })).toBeVisible()
+  await expectValue.poll(() => covered(page)).toEqual([])
+})

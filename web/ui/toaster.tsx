@@ -57,12 +57,21 @@ function useFreePlace(region: RefObject<HTMLElement | null>, toasts: readonly To
       const found = freePlace(visibleControls(current), room, size, isRightToLeft)
       current.style.translate = `${isRightToLeft ? found.right - clientWidth : found.left}px ${found.top}px`
     }
-    const observer = new ResizeObserver(place)
-    observer.observe(current)
+    const sizes = new ResizeObserver(place)
+    sizes.observe(current)
+    // Once a frame however much arrives, and with the page as it is laid out then.
+    let frame = 0
+    const content = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    })
+    content.observe(document.body, { childList: true, subtree: true })
     addEventListener('scrollend', place)
     addEventListener('resize', place)
     return () => {
-      observer.disconnect()
+      sizes.disconnect()
+      content.disconnect()
+      cancelAnimationFrame(frame)
       removeEventListener('scrollend', place)
       removeEventListener('resize', place)
     }
