@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { type MealTime, mealTimes, recordDiaryEntry, saveMealPhoto } from '#contract/health/diary.ts'
-import type { KnownFoods, Meal } from '#contract/plans/document.ts'
+import type { Amount, KnownFoods, Meal } from '#contract/plans/document.ts'
 import { chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
 import { following } from '#copy/plans/following.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
@@ -42,9 +42,13 @@ export function MealDialog({ meal, foods, record, isAhead, onSay, onClose }: Mea
     onDone: ({ entry }) => keep(entry.id),
   })
   const swappable = meal.items.filter(({ alternatives }) => alternatives.length > 0)
+  const writeDish = (amount: Amount) =>
+    [nameOfFood(language, foods, amount), writeAmount(language, foods, amount)].join(
+      language === 'ar' ? '، ' : ', ',
+    )
   const textOf = () =>
     chosenMeal(meal, { ...said, meal: meal.id, photoId: null })
-      .map((amount) => `${nameOfFood(language, foods, amount)}, ${writeAmount(language, foods, amount)}`)
+      .map(writeDish)
       .join('\n')
       .slice(0, 1_000)
 
@@ -94,7 +98,7 @@ export function MealDialog({ meal, foods, record, isAhead, onSay, onClose }: Mea
             legend={t(words.swap(nameOfFood(language, foods, item)))}
             className="grid gap-2"
             options={[item, ...item.alternatives].map((amount, at) => {
-              const text = `${nameOfFood(language, foods, amount)}, ${writeAmount(language, foods, amount)}`
+              const text = writeDish(amount)
               return { value: amount.food, label: at === 0 ? t(words.asPlanned(text)) : text }
             })}
             value={[said.swaps.find((each) => each.item === item.id)?.food ?? item.food]}
