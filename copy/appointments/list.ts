@@ -20,6 +20,8 @@ export const appointmentList = {
     week: { en: 'This Week', ar: 'هذا الأسبوع' },
     unsigned: { en: 'Notes to sign', ar: 'ملاحظات بانتظار التوقيع' },
   },
+  /** Before the other side's name. */
+  changes: { en: 'Reschedule or cancel', ar: 'تغيير الوقت أو الإلغاء' },
   requests: { en: 'Requests', ar: 'الطلبات' },
   apart: { en: 'Cancelled or not answered', ar: 'المواعيد الملغاة والطلبات المنتهية دون رد' },
   none: {

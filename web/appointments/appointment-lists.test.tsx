@@ -48,6 +48,21 @@ test('without appointments the page says so, and a cancelled one can be booked a
   expect(location.pathname).toBe(`/patient/dietitians/${over.other.id}/book`)
 })
 
+test('a menu in the row, which phones show in place of buttons, holds what changes the appointment', async () => {
+  const { user } = await render(<AppointmentLists party="patient" />, {
+    path: '/patient/appointments',
+    answers: [list(appointmentView({ may: { reschedule: true, cancel: true } }))],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reschedule or cancel: Dr. Layla Al-Harbi' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Reschedule',
+    'Cancel',
+  ])
+  await user.click(menu.getByRole('menuitem', { name: 'Cancel' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' })).toBeTruthy()
+})
+
 test('a patient elsewhere sees the time in their own zone, and the name of the zone', async () => {
   await render(<AppointmentLists party="patient" />, {
     path: '/patient/appointments',

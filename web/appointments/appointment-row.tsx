@@ -35,7 +35,7 @@ export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentR
   const name = useOtherName(party, appointment)
   const isGone = status === 'cancelled'
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 transition-colors hover:bg-tint/40 sm:px-6">
+    <li className="group/row relative flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 transition-colors hover:bg-tint/40 sm:px-6">
       <Avatar
         personId={other.id}
         name={name}
@@ -43,7 +43,7 @@ export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentR
         className={isGone ? 'grayscale' : ''}
       />
       <div className="min-w-0 flex-1 basis-52">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:group-has-[[aria-haspopup=menu]]/row:pe-8">
           <Link
             to={appointmentPath(party, id)}
             // The link covers the whole row.

@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
@@ -11,6 +12,8 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { appointmentPath, bookAgainPath, callPath, preparationPath } from './paths.ts'
 import { acceptedMessage } from './status-messages.ts'
@@ -62,10 +65,10 @@ export function RowActions({ party, appointment, name, onAct, children }: RowAct
               <PrepareLink appointment={appointment} named={named} />
             )}
             <MainAction {...part} />
-            {onAct && (may.reschedule || may.cancel) && <ChangeActions {...part} onAsk={ask} />}
           </>
         )}
       </div>
+      {onAct && !may.confirm && !may.decline && <ChangeActions {...part} onAsk={ask} />}
       {/* An open dialog stays until it is answered, even if its action is no longer possible. */}
       {(asking === 'decline' || asking === 'cancel') && ReasonDialog && (
         <ReasonDialog
@@ -179,34 +182,37 @@ function PrepareLink({ appointment, named }: Pick<PartProps, 'appointment' | 'na
   )
 }
 
-/** Rescheduling and cancelling both open a dialog. */
+/** Rescheduling and cancelling both open a dialog. On phones a menu holds them, so that a row has one button. */
 function ChangeActions({ appointment, named, onAsk }: PartProps & { onAsk: (what: Asking) => void }) {
   const t = useWords()
   const { may } = appointment
+  const changes = [
+    ...(may.reschedule ? [{ id: 'reschedule', label: t(words.reschedule), danger: false } as const] : []),
+    ...(may.cancel ? [{ id: 'cancel', label: t(words.cancel), danger: true } as const] : []),
+  ]
+  if (changes.length === 0) return null
   return (
     <>
-      {may.reschedule && (
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={() => onAsk('reschedule')}
-          className="max-sm:grow max-sm:border-line-control/60"
-          {...named(t(words.reschedule))}
-        >
-          {t(words.reschedule)}
-        </Button>
-      )}
-      {may.cancel && (
-        <Button
-          size="sm"
-          variant="quiet-danger"
-          onClick={() => onAsk('cancel')}
-          className="max-sm:grow max-sm:border-line-control/60"
-          {...named(t(words.cancel))}
-        >
-          {t(words.cancel)}
-        </Button>
-      )}
+      <div className="relative -ms-2 flex gap-2 max-sm:hidden">
+        {changes.map(({ id, label, danger }) => (
+          <Button
+            key={id}
+            size="sm"
+            variant={danger ? 'quiet-danger' : 'quiet'}
+            onClick={() => onAsk(id)}
+            {...named(label)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <Menu
+        label={named(t(words.changes))['aria-label']}
+        choices={changes.map((change) => ({ ...change, onChoose: () => onAsk(change.id) }))}
+        className="absolute end-2 top-2 sm:hidden"
+      >
+        <Icon of={Ellipsis} />
+      </Menu>
     </>
   )
 }

@@ -23,6 +23,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { DietitianHead } from './dietitian-head.tsx'
+import { BookAtFoot } from './head-actions.tsx'
 import { isListBehind, lastList } from './list-place.ts'
 import { NextFree } from './next-free.tsx'
 import { directoryPath, profilePath } from './paths.ts'
@@ -73,6 +74,7 @@ export function DietitianScreen({ reviews, About, Packages, booking }: Dietitian
               {head}
               <NextFree dietitian={dietitian} />
               {tabs}
+              <BookAtFoot dietitian={dietitian} />
             </>
           )
         }}

@@ -24,7 +24,6 @@ export function AccountMenu({ session }: { session: Session }) {
   const t = useWords()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const unread = use(UnreadContext)
   const openRoleSelector = useOpenRoleSelector()
   const { logOut, isLeaving } = useLogOut()
   const { user, activeRole } = session
@@ -41,13 +40,10 @@ export function AccountMenu({ session }: { session: Session }) {
       <button
         type="button"
         popoverTarget={id}
-        className="relative inline-flex min-h-11 items-center gap-1.5 rounded-pill p-0.5 pe-2 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-pill p-0.5 pe-2 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
       >
         <span className="sr-only">{t(portal.account.open)}</span>
         <Avatar personId={user.id} name={name} photo={face} className="size-10" />
-        {furtherItems[activeRole].some(isForMessages) && (
-          <span className="absolute start-7 -top-1 lg:hidden">{unread}</span>
-        )}
         <Icon of={ChevronDown} small className="max-[24rem]:hidden" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only detects that one of its links was chosen */}

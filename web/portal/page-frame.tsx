@@ -17,7 +17,7 @@ type PageFrameProps = PageHeadProps & {
 export function PageFrame({ title, intro, back, fills, children }: PageFrameProps) {
   return (
     <>
-      <div className="pointer-events-none sticky top-0 z-20 flex h-16 shrink-0 items-center px-4 pe-60 max-[24rem]:pe-44 sm:px-6 sm:pe-64 lg:px-10 lg:pe-68 low:static print:static">
+      <div className="pointer-events-none sticky top-0 z-20 flex h-16 shrink-0 items-center px-4 pe-44 max-[24rem]:pe-36 sm:px-6 sm:pe-64 lg:px-10 lg:pe-68 low:static print:static">
         <h1 className="-mb-1 line-clamp-2 pb-1 text-md leading-tight font-semibold sm:text-lg">{title}</h1>
       </div>
       <div

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { Menu as AriaMenu, MenuItem, Separator } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import { AriaLocale } from './aria-locale.tsx'
-import { Icon, type IconShape } from './icon.tsx'
+import type { IconShape } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import { useFetchedPart } from './use-fetched-part.ts'
 
 export type MenuChoice = {
   readonly id: string
@@ -25,14 +23,18 @@ type MenuProps = {
   className?: string
 }
 
-/** Only the button is rendered until the menu opens, because a screen may have dozens of them. */
+/**
+ * Only the button is rendered until the menu opens, because a screen may have dozens of them, and the menu's own script
+ * comes with the first press.
+ */
 export function Menu({ label, children, choices, className }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [focus, setFocus] = useState<'first' | 'last' | null>(null)
-  const open = (at: 'first' | 'last') => {
+  const [MenuList, fetchList] = useFetchedPart(loadMenuList)
+  const open = async (at: 'first' | 'last') => {
     // Not every browser focuses a button that is pressed, but the focus must return here.
     button.current?.focus()
-    setFocus(at)
+    if (await fetchList()) setFocus(at)
   }
   const press = (event: KeyboardEvent) => {
     if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.altKey) return
@@ -56,47 +58,17 @@ export function Menu({ label, children, choices, className }: MenuProps) {
         <span className="sr-only">{label}</span>
         {children}
       </button>
-      {focus && (
-        <AriaLocale>
-          <Popover
-            trigger="MenuTrigger"
-            triggerRef={button}
-            isOpen
-            onOpenChange={() => setFocus(null)}
-            aria-label={label}
-            placement="bottom end"
-            offset={6}
-            className="min-w-52 animate-rise rounded-card border border-line bg-overlay p-1.5 shadow-overlay"
-          >
-            <AriaMenu
-              aria-label={label}
-              autoFocus={focus}
-              onClose={() => setFocus(null)}
-              className="outline-none"
-            >
-              {choices.flatMap((choice) => [
-                choice.apart && (
-                  <Separator key={`${choice.id}-line`} className="mx-1.5 my-1.5 h-px bg-line" />
-                ),
-                <MenuItem
-                  key={choice.id}
-                  id={choice.id}
-                  textValue={choice.label}
-                  isDisabled={choice.disabled ?? false}
-                  onAction={choice.onChoose}
-                  className={joinClasses(
-                    'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none data-focused:bg-sunken data-disabled:text-ink-faint',
-                    choice.danger ? 'text-danger-ink' : 'text-ink',
-                  )}
-                >
-                  {choice.icon && <Icon of={choice.icon} />}
-                  {choice.label}
-                </MenuItem>,
-              ])}
-            </AriaMenu>
-          </Popover>
-        </AriaLocale>
+      {focus && MenuList && (
+        <MenuList
+          label={label}
+          choices={choices}
+          button={button}
+          focus={focus}
+          onClose={() => setFocus(null)}
+        />
       )}
     </>
   )
 }
+
+const loadMenuList = async () => (await import('./menu-list.tsx')).MenuList

@@ -50,7 +50,7 @@ function useFreePlace(region: RefObject<HTMLElement | null>, toasts: readonly To
       const foot = Number.parseFloat(getComputedStyle(current).paddingBottom) || 0
       const { clientWidth, dir } = document.documentElement
       // Without the keyboard of a phone.
-      const bottom = (visualViewport?.height ?? innerHeight) - foot
+      const bottom = (window.visualViewport?.height ?? innerHeight) - foot
       const room = { left: 0, top: 0, right: clientWidth, bottom }
       const size = { width, height: height - foot }
       const isRightToLeft = dir === 'rtl'

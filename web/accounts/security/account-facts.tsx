@@ -3,6 +3,7 @@ import type { Session } from '#contract/accounts/session-view.ts'
 import { accountSettings } from '#copy/accounts/security/settings.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedOwnName } from '#web/lib/localized-name.ts'
+import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,7 +16,7 @@ export function AccountFacts({ user }: { user: Session['user'] }) {
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
       <div className="flex flex-wrap items-start gap-5">
-        <Avatar personId={user.id} name={name} size="lg" />
+        <Avatar personId={user.id} name={name} photo={photoOf(user.photoId)} size="lg" />
         <dl className="grid min-w-0 flex-1 basis-56 gap-4 text-sm">
           <Fact name={t(words.name)}>
             <bdi>{name}</bdi>

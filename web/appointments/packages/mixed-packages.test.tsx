@@ -114,7 +114,7 @@ test('a bought package says which session is of which service, and books those t
   expect(await screen.findByText('4 of 5 left')).toBeTruthy()
   const rows = screen.getAllByRole('listitem').slice(1).map(textOf)
   expect(rows[0]).toContain('First visit')
-  expect(rows[0]).toContain('260 SAR')
+  expect(rows[0]).toContain('260.00 SAR')
   expect(rows[1]).toContain('Follow-up·Not booked yet')
   const book = screen.getByRole<HTMLAnchorElement>('link', { name: 'Book: Follow-up' })
   expect(book.pathname + book.search).toBe(`/patient/dietitians/${page.id}/book?service=${follow}`)

@@ -9,7 +9,7 @@ import { bookPath } from '#web/lib/book-path.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
-import { price } from '#web/lib/price.ts'
+import { columnPrice, price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -130,7 +130,7 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
             </span>
             <span className="shrink-0 text-ink-soft">
               {use.appointment && <>{t(words.states[use.state])} · </>}
-              <bdi>{price(language, use.amount)}</bdi>
+              <bdi>{columnPrice(language, use.amount)}</bdi>
             </span>
           </li>
         ))}

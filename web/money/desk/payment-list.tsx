@@ -10,7 +10,7 @@ import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
-import { price } from '#web/lib/price.ts'
+import { columnPrice, price } from '#web/lib/price.ts'
 import { readFigure } from '#web/lib/read-figure.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
@@ -129,7 +129,7 @@ function Line({ payment }: { payment: FoundPayment }) {
       <span className="flex shrink-0 flex-col-reverse items-end gap-1 sm:flex-row sm:items-center sm:gap-4">
         <StateBadge payment={payment} />
         <span className="text-end text-sm font-medium tabular-nums sm:min-w-24">
-          <bdi>{price(language, amount)}</bdi>
+          <bdi>{columnPrice(language, amount)}</bdi>
         </span>
       </span>
     </li>

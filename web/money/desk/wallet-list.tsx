@@ -9,7 +9,7 @@ import { financeWallets as words } from '#copy/money/wallet-desk.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
-import { price } from '#web/lib/price.ts'
+import { columnPrice, price } from '#web/lib/price.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -81,7 +81,7 @@ function Line({ wallet: { owner, balance, available, transfers }, onTransfer, on
           )}
         </span>
         <span className="text-end text-sm font-medium tabular-nums sm:min-w-24">
-          <bdi>{price(language, balance)}</bdi>
+          <bdi>{columnPrice(language, balance)}</bdi>
         </span>
         {available > 0 && (
           <Button variant="secondary" size="sm" className="max-sm:w-full" onClick={onTransfer}>

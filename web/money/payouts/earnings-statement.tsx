@@ -7,7 +7,7 @@ import { earnings as words } from '#copy/money/earnings.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { price } from '#web/lib/price.ts'
+import { columnPrice, price } from '#web/lib/price.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -124,7 +124,7 @@ function Month({ month: { month, total, net, count, services } }: { month: State
     <Card as="li">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-md font-semibold">{writeMonth(language, month)}</h3>
-        <p className="text-md font-semibold">{price(language, net)}</p>
+        <p className="text-md font-semibold">{columnPrice(language, net)}</p>
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>{t(words.appointments(count))}</span>
@@ -137,7 +137,7 @@ function Month({ month: { month, total, net, count, services } }: { month: State
               <UserText text={service.name} other={service.otherName} />{' '}
               <span className="text-ink-faint">×&nbsp;{service.count}</span>
             </span>
-            <span className="shrink-0">{price(language, service.net)}</span>
+            <span className="shrink-0 tabular-nums">{columnPrice(language, service.net)}</span>
           </li>
         ))}
       </ul>

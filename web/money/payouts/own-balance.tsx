@@ -10,7 +10,7 @@ import type { Word } from '#copy/word.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { price } from '#web/lib/price.ts'
+import { columnPrice, price } from '#web/lib/price.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -203,7 +203,7 @@ function Line({ line }: { line: EarnedLine }) {
       <span className="flex shrink-0 flex-col-reverse items-end gap-1 sm:flex-row sm:items-center sm:gap-4">
         <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
         <span className="text-end text-sm font-medium tabular-nums sm:min-w-24">
-          <bdi>{price(language, earned)}</bdi>
+          <bdi>{columnPrice(language, earned)}</bdi>
         </span>
       </span>
     </li>

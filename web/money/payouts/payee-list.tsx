@@ -9,7 +9,7 @@ import { statements } from '#copy/money/statements.ts'
 import { useChange, useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { price } from '#web/lib/price.ts'
+import { columnPrice } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { FormDialog } from '#web/ui/action-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -61,10 +61,9 @@ export function PayeeList() {
                       <UserText text={payee.name} other={payee.otherName} />
                       {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
                     </p>
-                    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-                      <bdi>{price(language, payee.available)}</bdi>
-                      {!payee.hasAccount && <span>{t(words.payees.noAccount)}</span>}
-                    </p>
+                    {!payee.hasAccount && (
+                      <p className="text-sm text-ink-soft">{t(words.payees.noAccount)}</p>
+                    )}
                     {payee.hold && (
                       <>
                         <Quoted>{payee.hold.reason}</Quoted>
@@ -74,6 +73,9 @@ export function PayeeList() {
                       </>
                     )}
                   </div>
+                  <p className="text-end font-medium text-ink tabular-nums sm:min-w-28">
+                    <bdi>{columnPrice(language, payee.available)}</bdi>
+                  </p>
                   <Button
                     variant="quiet"
                     size="sm"

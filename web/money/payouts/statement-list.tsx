@@ -4,7 +4,7 @@ import type { StatementMonth } from '#contract/money/statements.ts'
 import { writeMonth } from '#copy/dates.ts'
 import { statements as words } from '#copy/money/statements.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { price } from '#web/lib/price.ts'
+import { columnPrice, price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -42,7 +42,7 @@ export function StatementList({ months, files }: { months: readonly StatementMon
             <span className="block text-xs text-ink-soft">
               {t(statement.isUnderWay ? words.leftNow : words.left)}
             </span>
-            <bdi className="font-medium">{price(language, leftOf(statement))}</bdi>
+            <bdi className="font-medium tabular-nums">{columnPrice(language, leftOf(statement))}</bdi>
           </p>
           <div className="flex gap-2">
             {(['pdf', 'csv'] as const).map((kind) => {

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { readWallet, type Wallet, type WalletMovement } from '#contract/money/wallet.ts'
+import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
 import { appointmentsOf } from '#copy/money/packages/name.ts'
 import { wallet as words } from '#copy/money/wallet.ts'
-import { inRiyals, signed } from '#copy/riyals.ts'
+import { signed } from '#copy/riyals.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -102,8 +103,8 @@ function Movement({
         </p>
       </div>
       <div className="shrink-0 text-end">
-        <p className="font-medium">
-          <bdi>{t(signed(kind === 'paid' || kind === 'transferred' ? '−' : '+', inRiyals(amount)))}</bdi>
+        <p className="font-medium tabular-nums">
+          <bdi>{t(signed(kind === 'paid' || kind === 'transferred' ? '−' : '+', writeRiyals(amount)))}</bdi>
         </p>
         <p className="mt-0.5 text-xs text-ink-soft">{moment(at)}</p>
       </div>
