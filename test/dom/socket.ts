@@ -31,12 +31,21 @@ export class StubSocket {
 
 /** Something has changed that the person on the screen is notified of, as after a press on the other side. */
 export async function announce(change: Change) {
+  await connected()
+  // Only now: a greeting with this number would say that the page has seen the change already.
   last += 1
-  await tell({ type: 'change', sequence: last, change })
+  say({ type: 'change', sequence: last, change })
 }
 
 /** The server sends a frame. */
 export async function tell(frame: ServerFrame) {
-  await expect.poll(() => [...open].some(({ isConnected }) => isConnected)).toBe(true)
+  await connected()
+  say(frame)
+}
+
+const connected = () =>
+  expect.poll(() => open.size > 0 && [...open].every(({ isConnected }) => isConnected)).toBe(true)
+
+function say(frame: ServerFrame) {
   for (const socket of open) socket.say(frame)
 }

@@ -12,7 +12,6 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Switch } from '#web/ui/switch.tsx'
 import { hostOutside, type LobbyState, opensAt } from './lobby-state.ts'
 import { writeLeft } from './write-left.ts'
 
@@ -26,8 +25,6 @@ type JoinPanelProps = {
   now: number
   /** The reader has been in the call and left it. */
   hasLeft: boolean
-  wants: DevicePreference
-  onWant: (wants: DevicePreference) => void
   onJoin: () => void
 }
 
@@ -61,15 +58,7 @@ function Countdown({ startsAt, now }: { startsAt: string; now: number }) {
   )
 }
 
-function StateText({
-  appointment,
-  party,
-  state,
-  hasLeft,
-  wants,
-  onWant,
-  onJoin,
-}: Omit<JoinPanelProps, 'now'>) {
+function StateText({ appointment, party, state, hasLeft, onJoin }: Omit<JoinPanelProps, 'now'>) {
   const t = useWords()
   const { id, meetingLink, place } = appointment
   const host = state === 'open' && meetingLink ? hostOutside(meetingLink, id) : null
@@ -111,17 +100,6 @@ function StateText({
           <Icon of={Video} />
           {t(hasLeft ? room.left.again : appointmentDetail.actions[party === 'patient' ? 'join' : 'start'])}
         </Button>
-        <div className="mx-auto mt-5 flex w-fit flex-col items-start">
-          {(['microphone', 'camera'] as const).map((device) => (
-            <Switch
-              key={device}
-              checked={wants[device]}
-              onChange={({ target }) => onWant({ ...wants, [device]: target.checked })}
-            >
-              {t(lobby.ours[device])}
-            </Switch>
-          ))}
-        </div>
       </TitledText>
     )
   return state === 'early' ? null : <TitledText {...lobby[state]} />

@@ -175,10 +175,29 @@ test('without a camera people are told that they can be heard but not seen', asy
   expect(screen.getByRole('meter')).toBeTruthy()
 })
 
+test('near the call a permitted camera shows its picture unasked, and hides it when it is switched off', async () => {
+  withDevices(['camera', 'microphone'], { isPermitted: true })
+  const { user } = await show([read(open)])
+  const picture = await screen.findByLabelText('Your camera')
+  const camera = screen.getByRole('switch', { name: 'Join with camera on' })
+  expect(camera.getAttribute('aria-checked')).toBe('true')
+  await user.click(camera)
+  expect(camera.getAttribute('aria-checked')).toBe('false')
+  expect(picture.className).toContain('invisible')
+})
+
+test('hours before the call even a permitted camera stays off until it is asked for', async () => {
+  const devices = withDevices(['camera', 'microphone'], { isPermitted: true })
+  await show([read()])
+  await screen.findByRole('timer')
+  expect(screen.getByRole('button', { name: 'Check camera and microphone' })).toBeTruthy()
+  expect(devices.asked).toEqual([])
+})
+
 type Device = 'camera' | 'microphone'
 
 /** happy-dom has neither media devices nor sound. */
-function withDevices(held: readonly Device[], { isBlocked = false } = {}) {
+function withDevices(held: readonly Device[], { isBlocked = false, isPermitted = false } = {}) {
   const devices = { isBlocked, asked: [] as Device[][], stopped: [] as Device[] }
   const track = (device: Device) => ({
     getSettings: () => ({ deviceId: device }),
@@ -206,7 +225,14 @@ function withDevices(held: readonly Device[], { isBlocked = false } = {}) {
     ],
   }
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
+  Object.defineProperty(navigator, 'permissions', {
+    configurable: true,
+    value: { query: async () => ({ state: isPermitted ? 'granted' : 'prompt' }) },
+  })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    Reflect.deleteProperty(navigator, 'permissions')
+  })
   vi.stubGlobal(
     'AudioContext',
     class {

@@ -76,30 +76,32 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
       />
     )
   return (
-    <div className={lobbyGrid}>
-      <Card className="min-w-0">
-        <CallFacts appointment={appointment} party={party} />
-        <div role="status">
-          {wasMoved && state !== 'cancelled' && (
-            <p className="mt-4 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
-              {t(lobby.moved(writeMoment(language, new Date(startsAt), new Date(now), readerZone())))}
-            </p>
-          )}
-          {call.ended && call.ended !== 'left' && (
-            <p className="mt-4 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
-              {t(room.closed[call.ended])}
-            </p>
-          )}
-        </div>
-        <JoinPanel
-          {...{ appointment, party, state, now, wants }}
-          hasLeft={call.ended === 'left'}
+    <div className={isComing ? lobbyGrid : 'max-w-3xl'}>
+      {isComing && (
+        <DeviceCheck
+          onChoose={setChosen}
+          wants={isOurs ? wants : null}
           onWant={setWants}
-          onJoin={join}
+          isNear={state !== 'early'}
         />
-      </Card>
+      )}
       <div className="flex min-w-0 flex-col gap-4">
-        {isComing && <DeviceCheck onChoose={setChosen} />}
+        <Card>
+          <CallFacts appointment={appointment} party={party} />
+          <div role="status">
+            {wasMoved && state !== 'cancelled' && (
+              <p className="mt-4 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
+                {t(lobby.moved(writeMoment(language, new Date(startsAt), new Date(now), readerZone())))}
+              </p>
+            )}
+            {call.ended && call.ended !== 'left' && (
+              <p className="mt-4 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
+                {t(room.closed[call.ended])}
+              </p>
+            )}
+          </div>
+          <JoinPanel {...{ appointment, party, state, now }} hasLeft={call.ended === 'left'} onJoin={join} />
+        </Card>
         {(isComing || state === 'pending') && <CallRules />}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { devices as words } from '#copy/calls/devices.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -8,6 +7,7 @@ import type { DeviceChoice, OpenDevices } from './open-devices.ts'
 
 type OpenedDevicesProps = { open: OpenDevices; onChoose: (choice: DeviceChoice) => void }
 
+/** The choice of devices, once they are open. */
 export function OpenedDevices({ open, onChoose }: OpenedDevicesProps) {
   const t = useWords()
   const { stream, cameras, microphones } = open
@@ -17,8 +17,7 @@ export function OpenedDevices({ open, onChoose }: OpenedDevicesProps) {
   const options = (all: readonly MediaDeviceInfo[]) =>
     all.map(({ deviceId, label }, at) => ({ value: deviceId, label: label || t(words.unnamed(at + 1)) }))
   return (
-    <div className="mt-4 flex flex-col gap-4">
-      {camera ? <Preview stream={stream} /> : <p className="text-sm">{t(words.noCamera)}</p>}
+    <div className="mt-4 grid gap-4 sm:grid-cols-2">
       {camera && (
         <Field label={t(words.camera)}>
           <Select
@@ -29,7 +28,7 @@ export function OpenedDevices({ open, onChoose }: OpenedDevicesProps) {
         </Field>
       )}
       {microphone ? (
-        <>
+        <div className="grid content-start gap-3">
           <Field label={t(words.microphone)}>
             <Select
               options={options(microphones)}
@@ -38,30 +37,11 @@ export function OpenedDevices({ open, onChoose }: OpenedDevicesProps) {
             />
           </Field>
           <MicrophoneLevel stream={stream} />
-        </>
+        </div>
       ) : (
         <p className="text-sm">{t(words.noMicrophone)}</p>
       )}
     </div>
-  )
-}
-
-/** Mirrored, because people know themselves from the mirror. */
-function Preview({ stream }: { stream: MediaStream }) {
-  const t = useWords()
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    if (video.current) video.current.srcObject = stream
-  }, [stream])
-  return (
-    <video
-      ref={video}
-      aria-label={t(words.preview)}
-      autoPlay
-      muted
-      playsInline
-      className="aspect-video w-full -scale-x-100 rounded-control bg-sunken object-cover"
-    />
   )
 }
 
