@@ -11,6 +11,7 @@ export const devices = {
   asking: { en: 'Opening...', ar: 'جارٍ الفتح...' },
   stop: { en: 'Stop the check', ar: 'إيقاف الفحص' },
   again: { en: 'Try again', ar: 'المحاولة مرة أخرى' },
+  choice: { en: 'Devices and volume', ar: 'الأجهزة ومستوى الصوت' },
   camera: { en: 'Camera', ar: 'الكاميرا' },
   microphone: { en: 'Microphone', ar: 'الميكروفون' },
   unnamed: (place: number): Word => ({ en: `Device ${place}`, ar: `الجهاز ${place}` }),

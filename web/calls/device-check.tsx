@@ -28,6 +28,7 @@ export function DeviceCheck({ onChoose, wants, onWant, isNear }: DeviceCheckProp
   const titleId = useId()
   const { isAsking, fault, open, start, stop } = useDeviceCheck(isNear)
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
+  const [isAsked, setAsked] = useState(false)
   const hasCamera = open?.stream.getVideoTracks().length !== 0
   return (
     <Card as="section" aria-labelledby={titleId} className="min-w-0">
@@ -48,7 +49,10 @@ export function DeviceCheck({ onChoose, wants, onWant, isNear }: DeviceCheckProp
                 variant="secondary"
                 busy={isAsking}
                 busyText={t(words.asking)}
-                onClick={() => start().then(focusTitle)}
+                onClick={() => {
+                  setAsked(true)
+                  start().then(focusTitle)
+                }}
               >
                 {t(fault ? words.again : words.start)}
               </Button>
@@ -74,7 +78,10 @@ export function DeviceCheck({ onChoose, wants, onWant, isNear }: DeviceCheckProp
       </div>
       <FaultLine>{fault && t(words.faults[fault])}</FaultLine>
       {open && (
-        <>
+        <details open={isAsked} className="mt-2">
+          <summary className="min-h-11 cursor-pointer content-center rounded-control text-sm font-medium text-link">
+            {t(words.choice)}
+          </summary>
           <OpenedDevices
             open={open}
             onChoose={(choice) => {
@@ -92,7 +99,7 @@ export function DeviceCheck({ onChoose, wants, onWant, isNear }: DeviceCheckProp
           >
             {t(words.stop)}
           </Button>
-        </>
+        </details>
       )}
     </Card>
   )

@@ -34,7 +34,7 @@ type JoinPanelProps = {
 export function JoinPanel({ state, now, ...rest }: JoinPanelProps) {
   const { appointment } = rest
   return (
-    <div className="mt-6 rounded-card bg-sunken px-5 py-8 text-center sm:py-10">
+    <div className="mt-6 rounded-card bg-sunken px-5 py-8 text-center">
       {state === 'early' && <Countdown startsAt={appointment.startsAt} now={now} />}
       <div role="status">{state !== 'early' && <StateText state={state} {...rest} />}</div>
     </div>
@@ -48,7 +48,7 @@ function Countdown({ startsAt, now }: { startsAt: string; now: number }) {
   return (
     <>
       <p className="text-sm text-ink-soft">{t(lobby.early)}</p>
-      <p role="timer" className="mt-1 text-2xl font-semibold tabular-nums">
+      <p role="timer" className="mt-1 text-xl font-semibold text-balance tabular-nums">
         {writeLeft(language, opens - now)}
       </p>
       <p className="mt-2 text-sm text-ink-soft">

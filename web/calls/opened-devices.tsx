@@ -17,7 +17,7 @@ export function OpenedDevices({ open, onChoose }: OpenedDevicesProps) {
   const options = (all: readonly MediaDeviceInfo[]) =>
     all.map(({ deviceId, label }, at) => ({ value: deviceId, label: label || t(words.unnamed(at + 1)) }))
   return (
-    <div className="mt-4 grid gap-4 sm:grid-cols-2">
+    <div className="mt-2 grid gap-4 sm:grid-cols-2">
       {camera && (
         <Field label={t(words.camera)}>
           <Select
