@@ -83,6 +83,7 @@ async function render(vite: ViteDevServer, path: string, origin: string) {
     .replaceAll('__PROVIDERS__', '')
     .replaceAll('__TODAY__', writeDate(readPath(path).language, now, 'date'))
     .replaceAll('__YEAR__', writeDate('en', now, 'year'))
+    .replaceAll('__DRESS__', '')
   return { html: await vite.transformIndexHtml(path, filled), status }
 }
 

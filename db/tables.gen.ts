@@ -1019,6 +1019,7 @@ export type Tables = {
     next_fee_on: string | null
     own_fee_percent: Generated<number>
     shows_review_texts: Generated<boolean>
+    ramadan_dress: Generated<boolean>
   }
   post_hours: {
     hour: Date

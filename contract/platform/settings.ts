@@ -38,9 +38,11 @@ const filledIn = {
   usualMostPerPatient: wholeFigure(1, 20),
   /** Target for a dietitian’s new patients per month. */
   monthlyTarget: wholeFigure(1, 500),
-  /** By how many days the announced start and end of the coming Ramadan differ from the calculated dates. */
   /** Texts of reviews may be public, where author and dietitian agree. */
   showsReviewTexts: flag,
+  /** Public pages are dressed for Ramadan while it lasts. */
+  ramadanDress: flag,
+  /** By how many days the announced start and end of the coming Ramadan differ from the calculated dates. */
   ramadanStarts: shift,
   ramadanEnds: shift,
   announcementOn: flag,
@@ -129,6 +131,8 @@ const answer = z.strictObject({
   nextFee: z.nullable(z.strictObject({ percent: z.int(), from: day })),
   /** As Umm al-Qura calculates it, without the announced shift. */
   ramadan: z.strictObject({ year: z.string(), from: day, to: day }),
+  /** The current or next Ramadan as announced, when public pages are dressed for it. */
+  dressDays: z.strictObject({ from: day, to: day }),
   /** The latest, at most twenty. */
   changes: z.array(change),
   rules: z.array(rule),

@@ -159,6 +159,13 @@ export const platformSettings = {
       label: { en: 'Monthly target of new clients', ar: 'الهدف الشهري للمرضى الجدد' },
       help: { en: 'Shown under ‘Client Growth’, 1 to 500.', ar: 'يظهر ضمن «نمو المرضى»، من 1 إلى 500.' },
     },
+    ramadanDress: {
+      label: { en: 'Dress public pages for Ramadan', ar: 'مظهر رمضان في الصفحات العامة' },
+      help: {
+        en: 'From the first day to the last, by the date in Riyadh: brown instead of wheat, crescents in the woven band, suhoor and iftar on the home page.',
+        ar: 'من أول أيام الشهر إلى آخرها بتاريخ الرياض: أرضية بنية بدل القمحية، وأهلّة في شريط السدو، والسحور والإفطار في الصفحة الرئيسية.',
+      },
+    },
     ramadanStarts: {
       label: { en: 'Ramadan begins', ar: 'بداية رمضان' },
       help: { en: 'Compared with the calculated day.', ar: 'مقارنةً باليوم المحسوب.' },
@@ -205,6 +212,11 @@ export const platformSettings = {
     en: `Ramadan ${year} as calculated: ${days}`,
     ar: `رمضان ${year} كما هو محسوب: ${isolated(days)}`,
   }),
+  dressed: (days: string): Word => ({
+    en: `This or the next time: ${days}`,
+    ar: `الموعد الحالي أو القادم: ${isolated(days)}`,
+  }),
+  dressPreview: { en: 'See the home page in this dress', ar: 'عرض الصفحة الرئيسية بهذا المظهر' },
   historyText: {
     en: 'The last 20 changes, also in the audit log.',
     ar: 'آخر 20 تغييرًا، وهي في سجل التدقيق أيضًا.',

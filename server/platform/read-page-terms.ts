@@ -1,10 +1,13 @@
-import { languages } from '#contract/language.ts'
+import { todayInRiyadh } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
+import { nextRamadan } from '#contract/next-ramadan.ts'
 import { refundLines } from '#copy/appointments/refund-rules.ts'
 import { system } from '#server/ground/data/db.ts'
-import type { PageTerms, ReadPageTerms } from '#server/ground/site/page-terms.ts'
+import type { ReadPageTerms } from '#server/ground/site/page-terms.ts'
+import { viewAnnouncedRamadan } from './facts.ts'
 import { feePercentNow } from './fee.ts'
 
-/** For the public pages: the platform’s fee and the refund rules. */
+/** For the public pages: the platform’s fee, the refund rules, and whether today is a day of Ramadan. */
 export const readPageTerms: ReadPageTerms = ({ db, clock }) =>
   db.as(system, async (tx) => {
     const now = clock.now()
@@ -15,6 +18,10 @@ export const readPageTerms: ReadPageTerms = ({ db, clock }) =>
         'refund_whole_hours',
         'refund_part_hours',
         'refund_part_percent',
+        'ramadan_dress',
+        'ramadan_year',
+        'ramadan_starts',
+        'ramadan_ends',
       ])
       .executeTakeFirstOrThrow()
     const lines = refundLines(
@@ -25,9 +32,12 @@ export const readPageTerms: ReadPageTerms = ({ db, clock }) =>
       },
       null,
     )
-    const of = (language: (typeof languages)[number]) => ({
+    const of = (language: Language) => ({
       fee: `${row.fee_percent}%`,
       refunds: lines.map((line) => `• ${line[language]}`).join('\n'),
     })
-    return Object.fromEntries(languages.map((language) => [language, of(language)])) as PageTerms
+    const today = todayInRiyadh(now)
+    const { from: ramadanDay } = nextRamadan(today, viewAnnouncedRamadan(row))
+    const dress = row.ramadan_dress && ramadanDay === today ? 'ramadan' : ''
+    return { en: of('en'), ar: of('ar'), dress, ramadanDay }
   })

@@ -25,6 +25,7 @@ const columns = {
   usualMostPerPatient: 'usual_most_upcoming',
   monthlyTarget: 'monthly_target',
   showsReviewTexts: 'shows_review_texts',
+  ramadanDress: 'ramadan_dress',
   ramadanStarts: 'ramadan_starts',
   ramadanEnds: 'ramadan_ends',
   announcementOn: 'announcement_on',

@@ -27,6 +27,7 @@ export const platformRows = {
       usualMostPerPatient: '2',
       monthlyTarget: '25',
       showsReviewTexts: false,
+      ramadanDress: false,
       ramadanStarts: '1',
       ramadanEnds: '0',
       announcementOn: true,

@@ -46,6 +46,7 @@ export function writeDocument(parts: DocumentParts): string {
     'data-today': todayTokens.longDate,
     'data-year': todayTokens.year,
     'data-providers': '__PROVIDERS__',
+    'data-dress': '__DRESS__',
     'data-fee': termsTokens.fee,
     'data-refunds': termsTokens.refunds,
   })

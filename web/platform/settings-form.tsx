@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   announcementReaders,
@@ -11,11 +12,14 @@ import { writeDate, writeDays } from '#copy/dates.ts'
 import { platformSettings as words } from '#copy/platform/settings.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SettingsSection, sectionClass } from '#web/ui/settings-section.tsx'
@@ -75,6 +79,7 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
       <div className="grid gap-5">{children}</div>
     </SettingsSection>
   )
+  const { dressDays } = held
   const { year, from, to } = held.ramadan
   return (
     <form {...form} method="dialog" className="grid gap-10">
@@ -135,6 +140,14 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
           <div className="grid items-start gap-5 sm:grid-cols-2">
             {shift('ramadanStarts')}
             {shift('ramadanEnds')}
+          </div>
+          {tick('ramadanDress')}
+          <div className="grid justify-items-start gap-3 ps-8 text-sm">
+            <p>{t(words.dressed(writeDays(language, dressDays.from, dressDays.to)))}</p>
+            <Link to="/?dress=ramadan" target="_blank" className={buttonClass('secondary', 'sm')}>
+              {t(words.dressPreview)}
+              <Icon of={ExternalLink} small mirrored />
+            </Link>
           </div>
         </>,
       )}

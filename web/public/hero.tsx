@@ -18,7 +18,10 @@ export function Hero({ words, table, tone = 'table' }: HeroProps) {
     <>
       <section className={joinClasses('relative isolate overflow-clip', tones[tone])}>
         <div className={pageWidth}>
-          <Words className="flex flex-col justify-center pt-4 pb-8 lg:min-h-[36rem] lg:w-[43%] lg:py-12 xl:min-h-[40rem]">
+          <Words
+            {...(tone === 'table' && { 'data-on-table': '' })}
+            className="flex flex-col justify-center pt-4 pb-8 lg:min-h-[36rem] lg:w-[43%] lg:py-12 xl:min-h-[40rem]"
+          >
             {words}
           </Words>
         </div>
@@ -30,8 +33,8 @@ export function Hero({ words, table, tone = 'table' }: HeroProps) {
 }
 
 const tones = {
-  /** The header stands on it, too. */
-  table: '-mt-18 bg-table pt-18',
+  /** The header stands on it, too. In Ramadan it is brown, and `data-on-table` marks what is light then. */
+  table: '-mt-18 bg-table pt-18 ramadan:bg-earth',
   earth: 'bg-earth',
   sunken: '-mt-18 bg-sunken pt-18',
 }

@@ -1,21 +1,23 @@
 import { writeDate } from '#copy/dates.ts'
 import { landing } from '#copy/public/landing.ts'
+import { landingRamadan } from '#copy/public/landing-ramadan.ts'
 import { picture } from '#copy/public/product-picture.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { blank } from '#web/lib/sent-page.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { Dish } from '#web/ui/dish.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Dishes, type LaidDish } from '#web/ui/laid-table.tsx'
 import { SaduBand } from '#web/ui/sadu-band.tsx'
 import { BandHead } from './band-head.tsx'
+import { BySeason } from './by-season.tsx'
 import { pageWidth } from './page-width.ts'
 
 const { plan } = picture
 const [, , , , food] = landing.why.items
 
-/** Four meals of a day on a runner, which phones scroll sideways. */
+/** A day's meals on a runner: four of them, which phones scroll sideways, or suhoor and iftar. */
 export function LandingDay() {
   const t = useWords()
-  const language = useLanguage()
   return (
     <section className="painted-when-near overflow-clip bg-table py-12 sm:py-20 lg:py-28">
       <div className={pageWidth}>
@@ -26,35 +28,38 @@ export function LandingDay() {
           <SaduBand size="sm" />
           <SaduBand size="sm" className="absolute inset-x-0 bottom-0" />
         </div>
-        <ol
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll the list sideways, also by keyboard
-          tabIndex={0}
-          aria-label={t(plan.day)}
-          className={joinClasses(
-            pageWidth,
-            'relative grid auto-cols-[15rem] grid-flow-col gap-6 overflow-x-auto pb-2 lg:grid-flow-row lg:grid-cols-[1fr_.82fr_1.3fr_1fr] lg:overflow-visible',
-          )}
-        >
-          {plan.meals.map(({ name, food: meal, at, dishes: [dish, beside] }, place) => (
-            <li key={name.en} className="min-w-0">
-              <div className="relative h-58 lg:h-74">
-                <span className={joinClasses('absolute start-0', sizes[place]?.dish)}>
-                  <Dish name={dish} size="full" />
-                </span>
-                <span className={joinClasses('absolute', sizes[place]?.beside)}>
-                  <Dish name={beside} size="full" />
-                </span>
-              </div>
-              <p className="text-sm font-medium text-pomegranate">
-                {writeDate(language, new Date(`1970-01-01T${at}Z`), 'time', 'UTC')}
-              </p>
-              <h3 className="text-lg display">{t(name)}</h3>
-              <p className="mt-1 text-sm text-ink-soft">{t(meal)}</p>
-            </li>
-          ))}
-        </ol>
+        <BySeason usual={<FourMeals />} ramadan={<SuhoorAndIftar />} />
       </div>
     </section>
+  )
+}
+
+function FourMeals() {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <ol
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll the list sideways, also by keyboard
+      tabIndex={0}
+      aria-label={t(plan.day)}
+      className={joinClasses(
+        pageWidth,
+        'relative grid auto-cols-[15rem] grid-flow-col gap-6 overflow-x-auto pb-2 lg:grid-flow-row lg:grid-cols-[1fr_.82fr_1.3fr_1fr] lg:overflow-visible',
+      )}
+    >
+      {plan.meals.map(({ name, food: meal, at, dishes: [dish, beside] }, place) => (
+        <Meal
+          key={name.en}
+          dishes={[
+            { name: dish, className: joinClasses('start-0', sizes[place]?.dish) },
+            { name: beside, className: sizes[place]?.beside ?? '' },
+          ]}
+          time={writeDate(language, new Date(`1970-01-01T${at}Z`), 'time', 'UTC')}
+          name={t(name)}
+          food={t(meal)}
+        />
+      ))}
+    </ol>
   )
 }
 
@@ -65,3 +70,47 @@ const sizes = [
   { dish: 'top-0 w-50 lg:-top-3 lg:w-74', beside: 'start-36 top-28 w-24 lg:start-54 lg:top-36 lg:w-36' },
   { dish: 'top-4 w-44 lg:top-6 lg:w-56', beside: 'start-34 top-32 w-18 lg:start-44 lg:top-44 lg:w-22' },
 ]
+
+/** The server fills in the times of the day in Riyadh. */
+function SuhoorAndIftar() {
+  const t = useWords()
+  const { day, suhoor, iftar, times } = landingRamadan
+  return (
+    <div className={joinClasses(pageWidth, 'relative')}>
+      <ol aria-label={t(day)} className="grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:gap-x-12">
+        <Meal dishes={suhoorDishes} time={blank('suhoor')} name={t(suhoor.name)} food={t(suhoor.food)} />
+        <Meal dishes={iftarDishes} time={blank('iftar')} name={t(iftar.name)} food={t(iftar.food)} />
+      </ol>
+      <p className="mt-6 text-xs text-ink-soft lg:mt-8">
+        {t(times(blank('day'), blank('fajr'), blank('maghrib')))}
+      </p>
+    </div>
+  )
+}
+
+const suhoorDishes = [
+  { name: 'foul', className: 'start-0 top-6 w-[72%] lg:top-4 lg:w-[42%]' },
+  { name: 'khubz', className: 'hidden lg:block lg:start-[38%] lg:top-0 lg:w-[32%]' },
+  { name: 'eggs', className: 'end-0 top-32 w-[48%] lg:end-auto lg:start-[52%] lg:top-34 lg:w-[24%]' },
+  { name: 'labneh', className: 'hidden lg:block lg:start-[73%] lg:top-12 lg:w-[21%]' },
+] as const
+
+const iftarDishes = [
+  { name: 'soup', className: 'start-0 top-6 w-[72%] lg:start-[22%] lg:-top-2 lg:w-[46%]' },
+  { name: 'dates', className: 'end-0 top-32 w-[48%] lg:end-auto lg:start-0 lg:top-20 lg:w-[27%]' },
+  { name: 'laban', className: 'hidden lg:block lg:start-[5%] lg:-top-1 lg:w-[17%]' },
+  { name: 'samboosa', className: 'hidden lg:block lg:start-[65%] lg:top-16 lg:w-[34%]' },
+] as const
+
+type MealProps = { dishes: readonly LaidDish[]; time: string; name: string; food: string }
+
+const Meal = ({ dishes, time, name, food: meal }: MealProps) => (
+  <li className="min-w-0">
+    <div className="relative isolate h-58 lg:h-74">
+      <Dishes dishes={dishes} />
+    </div>
+    <p className="text-sm font-medium text-pomegranate">{time}</p>
+    <h3 className="text-lg display">{name}</h3>
+    <p className="mt-1 max-w-md text-sm text-ink-soft">{meal}</p>
+  </li>
+)

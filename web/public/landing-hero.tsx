@@ -1,5 +1,6 @@
 import { BadgeCheck, ShieldCheck, Video, Wallet } from 'lucide-react'
 import { landing } from '#copy/public/landing.ts'
+import { landingRamadan } from '#copy/public/landing-ramadan.ts'
 import { picture } from '#copy/public/product-picture.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -9,7 +10,8 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { LaidTable } from '#web/ui/laid-table.tsx'
+import { Dishes, LaidTable } from '#web/ui/laid-table.tsx'
+import { BySeason } from './by-season.tsx'
 import { DishStrip } from './dish-strip.tsx'
 import { besideWords, Hero } from './hero.tsx'
 import { HeroWords } from './hero-words.tsx'
@@ -31,7 +33,12 @@ export function LandingHero() {
             icon={BadgeCheck}
             heading={t(hero.heading)}
             text={t(hero.text)}
-            picture={<DishStrip dishes={['salad', 'dates', 'kabsa', 'labneh', 'soup', 'khubz']} />}
+            picture={
+              <BySeason
+                usual={<DishStrip dishes={['salad', 'dates', 'kabsa', 'labneh', 'soup', 'khubz']} />}
+                ramadan={<DishStrip dishes={['dates', 'laban', 'soup', 'samboosa', 'foul', 'khubz']} />}
+              />
+            }
           >
             <Link to={findPath} className={buttonClass('primary', 'lg')}>
               {t(hero.find)}
@@ -61,11 +68,14 @@ function HeroTable() {
     <LaidTable
       className={joinClasses('relative px-4 pt-20 pb-16 sm:px-6 lg:p-0', besideWords)}
       mat="-start-[30%] -inset-y-[4%] h-[108%] w-[160%] lg:start-[1%] lg:top-20 lg:h-auto lg:w-[112%] lg:aspect-square"
-      dishes={dishes}
     >
+      <BySeason usual={<Dishes dishes={usualDishes} />} ramadan={<Dishes dishes={iftarDishes} />} />
       <div className="mx-auto grid max-w-sm grid-cols-1 gap-5 lg:contents">
         <div role="img" aria-label={t(picture.label)} className="contents select-none">
-          <PlanPicture className="hidden w-66 shadow-lying xl:absolute xl:start-[7%] xl:top-[27%] xl:block min-[88rem]:w-72" />
+          <BySeason
+            usual={<PlanPicture className={planClass} />}
+            ramadan={<PlanPicture meals={landingRamadan.plan} className={planClass} />}
+          />
           <ChatPicture className="order-last lg:absolute lg:start-[14%] lg:bottom-[7%] lg:w-80 xl:start-[47%]" />
         </div>
         <Slot name="first">
@@ -78,7 +88,9 @@ function HeroTable() {
   )
 }
 
-const dishes = [
+const planClass = 'hidden w-66 shadow-lying xl:absolute xl:start-[7%] xl:top-[27%] xl:block min-[88rem]:w-72'
+
+const usualDishes = [
   { name: 'khubz', className: '-start-6 top-2 w-28 lg:start-[9%] lg:top-20 lg:w-[19%]' },
   { name: 'dallah', className: 'hidden lg:block lg:start-[39%] lg:top-20 lg:w-[12%]' },
   { name: 'kabsa', className: '-end-10 -top-4 w-40 lg:-end-[9%] lg:top-24 lg:w-[34%]' },
@@ -88,6 +100,17 @@ const dishes = [
     className: 'start-4 -bottom-10 w-28 lg:start-[9%] lg:-bottom-[8%] lg:w-[22%] xl:start-[10%]',
   },
   { name: 'soup', className: '-end-4 -bottom-8 w-36 lg:end-[-4%] lg:bottom-[-9%] lg:w-[29%]' },
+  { name: 'finjan', className: 'hidden xl:block xl:end-[36%] xl:top-24 xl:w-[9%]' },
+] as const
+
+/** What is on the table at sunset, in the places of the others. */
+const iftarDishes = [
+  { name: 'dates', className: '-start-6 top-2 w-28 lg:start-[9%] lg:top-20 lg:w-[20%]' },
+  { name: 'dallah', className: 'hidden lg:block lg:start-[39%] lg:top-20 lg:w-[12%]' },
+  { name: 'soup', className: '-end-8 -top-4 w-36 lg:-end-[6%] lg:top-24 lg:w-[30%]' },
+  { name: 'laban', className: 'hidden xl:block xl:start-0 xl:top-[56%] xl:w-[15%]' },
+  { name: 'samboosa', className: 'start-2 -bottom-12 w-36 lg:start-[7%] lg:-bottom-[10%] lg:w-[26%]' },
+  { name: 'foul', className: '-end-4 -bottom-8 w-32 lg:end-[-3%] lg:bottom-[-8%] lg:w-[25%]' },
   { name: 'finjan', className: 'hidden xl:block xl:end-[36%] xl:top-24 xl:w-[9%]' },
 ] as const
 

@@ -101,7 +101,8 @@ function useForms() {
   }, [router])
 }
 
-function adoptHead({ head }: Document) {
+function adoptHead({ head, documentElement }: Document) {
+  document.documentElement.dataset.dress = documentElement.dataset.dress
   const replaced =
     'title, meta[name=description], meta[property^=og], link[rel=canonical], link[rel=alternate]'
   for (const element of document.head.querySelectorAll(replaced)) element.remove()

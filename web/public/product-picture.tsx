@@ -1,5 +1,7 @@
 import { Check, Salad } from 'lucide-react'
+import type { Drawing } from '#contract/foods/drawings.ts'
 import { picture } from '#copy/public/product-picture.ts'
+import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,8 +29,21 @@ export function ChatPicture({ className }: { className?: string }) {
   )
 }
 
+type PictureMeal = {
+  readonly name: Word
+  readonly food: Word
+  readonly dishes: readonly [Drawing, ...Drawing[]]
+  readonly eaten: boolean
+}
+
 /** Today's meals, as they look in a plan. */
-export function PlanPicture({ className }: { className?: string }) {
+export function PlanPicture({
+  meals = plan.meals,
+  className,
+}: {
+  meals?: readonly PictureMeal[]
+  className?: string
+}) {
   const t = useWords()
   return (
     <Card className={className}>
@@ -37,7 +52,7 @@ export function PlanPicture({ className }: { className?: string }) {
         {t(plan.heading)}
       </p>
       <div className="mt-3 grid divide-y divide-line">
-        {plan.meals.map(({ name, food, eaten, dishes: [dish] }) => (
+        {meals.map(({ name, food, eaten, dishes: [dish] }) => (
           <div key={name.en} className="flex items-center gap-3 py-2.5">
             <Dish name={dish} size="sm" />
             <div className="min-w-0 flex-1">

@@ -18,6 +18,7 @@ export function SiteHeader() {
   const { header } = frame
   return (
     <header
+      {...(ground !== 'solid' && { 'data-on-table': '' })}
       className={joinClasses(
         'top-0 z-40 border-b transition-colors has-[details[open]]:border-line has-[details[open]]:bg-ground print:hidden',
         ground === 'none' ? 'relative' : 'sticky low:relative',

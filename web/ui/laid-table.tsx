@@ -8,7 +8,7 @@ import { joinClasses } from './join-classes.ts'
 export type LaidDish = { readonly name: Drawing; readonly className: string }
 
 type LaidTableProps = {
-  dishes: readonly LaidDish[]
+  dishes?: readonly LaidDish[]
   /** Classes for the mat’s place and size. */
   mat?: string
   className?: string
@@ -17,7 +17,7 @@ type LaidTableProps = {
 }
 
 /** A mat with dishes. It fills its place, whose edges cut what reaches beyond. */
-export function LaidTable({ dishes, mat = 'inset-0 size-full', className, children }: LaidTableProps) {
+export function LaidTable({ dishes = [], mat = 'inset-0 size-full', className, children }: LaidTableProps) {
   return (
     <div className={joinClasses('isolate', className)}>
       <Sufra className={joinClasses('-z-10', mat)} />

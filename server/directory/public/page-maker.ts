@@ -10,8 +10,8 @@ import { profilePage } from './profile-page.ts'
 export const openPublicDirectory: OpenPageGenerator = (house) => {
   const landingPage = openLandingPage(house)
   return {
-    make(language, { path, search, caller }) {
-      if (path === '/') return landingPage(language)
+    make(language, { path, search, caller, mayUse }, terms) {
+      if (path === '/') return landingPage(language, { search, mayUse }, terms)
       const [found, name, slash] = /^\/dietitians(?:\/([^/]+))?(\/+)?$/.exec(path) ?? []
       if (found === undefined) return undefined
       if (slash)

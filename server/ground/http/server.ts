@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { checkReady } from '#contract/health-checks.ts'
 import { socketPath } from '#contract/realtime.ts'
 import { type RefusalCode, statusOf } from '#contract/refusals.ts'
-import type { FileLimits } from '#contract/route.ts'
+import type { FileLimits, Route } from '#contract/route.ts'
 import { DatabaseGone, LockedTooLong } from '../data/database-faults.ts'
 import { isHeld } from '../data/hold.ts'
 import type { House } from '../house.ts'
@@ -19,10 +19,10 @@ import { openSite, type PublicPages } from '../site/site.ts'
 import { Unavailable } from '../unavailable.ts'
 import { readAccessToken } from './access-token.ts'
 import { answerAndClose } from './answer-and-close.ts'
-import type { Bound } from './bind.ts'
+import { admit, type Bound } from './bind.ts'
 import { clientAddress, forwarded } from './client-address.ts'
 import { compressAnswer } from './compress-answer.ts'
-import { openCookies } from './cookies.ts'
+import { type Cookies, openCookies } from './cookies.ts'
 import { apiHeaders, pageHeaders } from './headers.ts'
 import { readJson } from './json.ts'
 import { nodeLimit } from './limits.ts'
@@ -209,19 +209,14 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
         house.settings,
         accessToken === undefined ? request.headers.cookie : undefined,
       )
-      const accepted = request.headers['accept-language']
       const { status, body, headers } = await answer(house, {
+        ...senderOf(house, request, cookies),
         params: request.params,
         query: request.query,
         body: route.takesFile ? undefined : request.body,
         upload: route.takesFile ? (request.body as Upload | undefined) : undefined,
-        language: accepted ? languageOf(accepted) : null,
-        address: addressOf(house, request),
-        agent: String(request.headers['user-agent'] ?? '').slice(0, 400),
-        cookies,
         accessToken,
         idempotencyKey: idempotencyKeyOf(request),
-        isUnattended: request.headers['nabta-unattended'] === '1',
         ifNoneMatch: request.headers['if-none-match'],
         version: route.takesVersion ? versionOf(request) : undefined,
       })
@@ -278,6 +273,36 @@ const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>
 
 const nobody: readonly string[] = []
 
+/** Who sends a request, as far as its headers say. */
+function senderOf(house: House, request: FastifyRequest, cookies: Cookies) {
+  const { headers } = request
+  const accepted = headers['accept-language']
+  return {
+    language: accepted ? languageOf(accepted) : null,
+    address: addressOf(house, request),
+    agent: String(headers['user-agent'] ?? '').slice(0, 400),
+    cookies,
+    isUnattended: headers['nabta-unattended'] === '1',
+  }
+}
+
+async function mayUse(house: House, request: FastifyRequest, route: Route): Promise<boolean> {
+  const sender = senderOf(house, request, openCookies(house.settings, request.headers.cookie))
+  try {
+    await admit(house, route, {
+      ...sender,
+      params: {},
+      query: {},
+      body: undefined,
+      idempotencyKey: undefined,
+    })
+    return true
+  } catch (fault) {
+    if (fault instanceof Refusal) return false
+    throw fault
+  }
+}
+
 const visitOf = (house: House, request: FastifyRequest): PageRequest => {
   const { settings } = house
   const { raw, headers, url } = request
@@ -295,6 +320,7 @@ const visitOf = (house: House, request: FastifyRequest): PageRequest => {
       !forwarded(headers) &&
       clientAddress(raw, nobody).startsWith('loopback'),
     caller: addressOf(house, request),
+    mayUse: (route) => mayUse(house, request, route),
   }
 }
 

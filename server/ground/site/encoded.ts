@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '#contract/language.ts'
+import type { Route } from '#contract/route.ts'
 import { etagOf, matchesEtag } from '../http/etag.ts'
 import type { HeaderSet } from '../http/headers.ts'
 
@@ -19,6 +20,8 @@ export type PageRequest = {
   nearby: boolean
   /** Whose requests the limits count together. */
   caller: string
+  /** Whether the reader is signed in with the rights for this route. */
+  mayUse(route: Route): Promise<boolean>
 }
 
 export type PageAnswer = { status: number; headers: HeaderSet; body: string | Buffer }

@@ -4,7 +4,7 @@ import type { House } from '../house.ts'
 import type { HeaderSet } from '../http/headers.ts'
 import { type Encoded, encode, type PageRequest } from './encoded.ts'
 import { loadTemplates } from './page-templates.ts'
-import type { PageTerms } from './page-terms.ts'
+import type { PageDress, PageTerms } from './page-terms.ts'
 import { fillPage } from './pages.ts'
 import { jsonHtml, openTemplate, type Values } from './template.ts'
 
@@ -22,6 +22,8 @@ export type GeneratedPage =
       more: Values
       /** For search engines: the page may change its address at any time, or its content repeats that of another. */
       isHidden?: boolean
+      /** A dress that only this reader is shown. */
+      preview?: PageDress
       /** Refused for so many seconds; the page says so. */
       retryAfter?: number
     }
@@ -29,12 +31,12 @@ export type GeneratedPage =
   | null
 
 /** The path is without its language. */
-type Visit = Pick<PageRequest, 'path' | 'search' | 'caller'>
+type Visit = Pick<PageRequest, 'path' | 'search' | 'caller' | 'mayUse'>
 
 /** A domain that generates pages from its data. */
 export type PageGenerator = {
   /** The page at a path and query; undefined if the path is not one of this domain's. */
-  make(language: Language, visit: Visit): Promise<GeneratedPage> | undefined
+  make(language: Language, visit: Visit, terms: PageTerms): Promise<GeneratedPage> | undefined
   /** The paths of its pages without their language, and when each last changed. */
   list(): Promise<{ path: string; changedAt: Date | undefined }[]>
 }
@@ -58,18 +60,21 @@ export async function createGeneratedPageFinder(
   let filledOf: PageTerms | undefined
 
   /** Undefined if no domain has such an address. */
-  return async (language: Language, { path, search, caller }: Visit): Promise<Found | undefined> => {
-    if (path === '/ar/') return { moved: '/ar' }
+  return async (language: Language, visit: Visit): Promise<Found | undefined> => {
+    if (visit.path === '/ar/') return { moved: '/ar' }
+    const path = visit.path.replace(/^\/ar(?=\/|$)/, '') || '/'
+    const terms = await readTerms()
     for (const { make } of makers) {
-      const making = make(language, { path: path.replace(/^\/ar(?=\/|$)/, '') || '/', search, caller })
+      const making = make(language, { ...visit, path }, terms)
       if (!making) continue
       const page = await making
       return page && 'document' in page
         ? {
-            encoded: keep(encode(write(language, page, await readTerms()))),
+            encoded: keep(encode(write(language, page, terms))),
             status: page.retryAfter ? 429 : 200,
             headers: {
-              ...(page.isHidden && { 'x-robots-tag': 'noindex' }),
+              ...((page.isHidden || page.preview) && { 'x-robots-tag': 'noindex' }),
+              ...(page.preview && { 'cache-control': 'no-store' }),
               ...(page.retryAfter && { 'cache-control': 'no-store', 'retry-after': String(page.retryAfter) }),
             },
           }
@@ -79,21 +84,24 @@ export async function createGeneratedPageFinder(
   }
 
   function write(language: Language, page: Filled, terms: PageTerms): string {
-    const { document, title, description, main, data, more } = page
-    const open = documentFor(language, document, terms)
+    const { title, description, main, data, more } = page
+    const open = documentFor(language, page, terms)
     return open({ ...more, title, description, main: { html: main }, data: jsonHtml(data) })
   }
 
-  function documentFor(language: Language, name: string, terms: PageTerms) {
+  function documentFor(language: Language, { document: name, preview }: Filled, terms: PageTerms) {
     const now = house.clock.now()
     const today = todayInRiyadh(now)
     if (today !== day || terms !== filledOf) documents.clear()
     day = today
     filledOf = terms
-    const key = `${language} ${name}`
+    const dress = preview ?? terms.dress
+    const key = `${language} ${name} ${dress}`
     const known =
       documents.get(key) ??
-      openTemplate(fillPage(language, templates.document(language, name), house.settings, now, terms))
+      openTemplate(
+        fillPage(language, templates.document(language, name), house.settings, now, { ...terms, dress }),
+      )
     documents.set(key, known)
     return known
   }

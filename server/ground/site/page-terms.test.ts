@@ -30,7 +30,8 @@ test('it states the current refund rules, and new ones within a minute', async (
 })
 
 test('pages are served without the database, and simultaneous visits query it once', async () => {
-  const terms: PageTerms = { en: { fee: '15%', refunds: '' }, ar: { fee: '15%', refunds: '' } }
+  const quoted = { fee: '15%', refunds: '' }
+  const terms: PageTerms = { en: quoted, ar: quoted, dress: '', ramadanDay: '2027-02-08' }
   let asked = 0
   let isGone = false
   const fresh = openSharedRead(app.house, async () => {

@@ -86,6 +86,7 @@ export function fillPage(
     .replaceAll('__PROVIDERS__', () => (providers.length > 0 ? escaped(JSON.stringify(providers)) : ''))
     .replaceAll('__TODAY__', writeDate(language, now, 'date'))
     .replaceAll('__YEAR__', writeDate('en', now, 'year'))
+    .replaceAll('__DRESS__', terms.dress)
     .replaceAll('__FEE__', () => terms[language].fee)
     .replaceAll('__REFUNDS__', () => escaped(terms[language].refunds))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
-import { nextRamadan } from '#contract/next-ramadan.ts'
+import { nextRamadan, wholeRamadan } from '#contract/next-ramadan.ts'
 import type {
   readPlatformSettings as readRoute,
   savePlatformSettings as saveRoute,
@@ -13,6 +13,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isOperatorKnown } from '#server/money/invoices/operator.ts'
 import { changeSettings } from '#server/platform/change-settings.ts'
+import { viewAnnouncedRamadan } from '#server/platform/facts.ts'
 import { feeOf } from '#server/platform/fee.ts'
 import { type ChangedSetting, latestChanges } from '#server/platform/latest-changes.ts'
 import { settingsOf, settingsRow } from '#server/platform/settings-row.ts'
@@ -39,12 +40,14 @@ async function viewSettings(tx: Tx, now: Date, house: House): Promise<OutputOf<t
         ${otherNameOf(sql`changed_by`)} as other_name
       from ${latestChanges(changesShown)} as changes order by changed_at desc, id desc`.execute(tx)
   const fee = feeOf(row, now)
-  const ramadan = nextRamadan(todayInRiyadh(now))
+  const today = todayInRiyadh(now)
+  const ramadan = nextRamadan(today)
   return {
     settings: { ...settingsOf(row, ramadan.year), feePercent: fee.percent },
     nextFee: fee.next,
     version: row.version,
     ramadan,
+    dressDays: wholeRamadan(today, viewAnnouncedRamadan(row)),
     changes: changes.map(({ changed_at, changed_by, name, other_name, ...change }) => ({
       ...change,
       at: changed_at.toISOString(),
