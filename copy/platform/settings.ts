@@ -213,10 +213,10 @@ export const platformSettings = {
     ar: `رمضان ${year} كما هو محسوب: ${isolated(days)}`,
   }),
   dressed: (days: string): Word => ({
-    en: `This or the next time: ${days}`,
-    ar: `الموعد الحالي أو القادم: ${isolated(days)}`,
+    en: `Days of this dress: ${days}`,
+    ar: `أيام هذا المظهر: ${isolated(days)}`,
   }),
-  dressPreview: { en: 'See the home page in this dress', ar: 'عرض الصفحة الرئيسية بهذا المظهر' },
+  dressPreview: { en: 'Preview the home page', ar: 'معاينة الصفحة الرئيسية' },
   historyText: {
     en: 'The last 20 changes, also in the audit log.',
     ar: 'آخر 20 تغييرًا، وهي في سجل التدقيق أيضًا.',

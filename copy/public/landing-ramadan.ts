@@ -19,8 +19,8 @@ export const landingRamadan = {
   iftar: {
     name: iftarName,
     food: {
-      en: 'Three dates with laban, then lentil soup, two samboosas and a salad. The main meal can wait until after the prayer.',
-      ar: 'ثلاث تمرات مع اللبن، ثم شوربة عدس وحبّتا سمبوسة وسلطة، ولا بأس أن تنتظر الوجبة الرئيسية إلى ما بعد الصلاة.',
+      en: 'Three dates with laban, then lentil soup and two samboosas. The main meal can wait until after the prayer.',
+      ar: 'ثلاث تمرات مع اللبن، ثم شوربة عدس وحبّتا سمبوسة، ولا بأس أن تنتظر الوجبة الرئيسية إلى ما بعد الصلاة.',
     },
   },
   times: (day: string, fajr: string, maghrib: string): Word => ({

@@ -141,8 +141,8 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
             {shift('ramadanStarts')}
             {shift('ramadanEnds')}
           </div>
-          {tick('ramadanDress')}
-          <div className="grid justify-items-start gap-3 ps-8 text-sm">
+          <div className="grid justify-items-start gap-3 text-sm">
+            {tick('ramadanDress')}
             <p>{t(words.dressed(writeDays(language, dressDays.from, dressDays.to)))}</p>
             <Link to="/?dress=ramadan" target="_blank" className={buttonClass('secondary', 'sm')}>
               {t(words.dressPreview)}

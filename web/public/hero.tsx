@@ -33,8 +33,8 @@ export function Hero({ words, table, tone = 'table' }: HeroProps) {
 }
 
 const tones = {
-  /** The header stands on it, too. In Ramadan it is brown, and `data-on-table` marks what is light then. */
-  table: '-mt-18 bg-table pt-18 ramadan:bg-earth',
+  /** The header stands on it with its edge, too. In Ramadan it is brown, and `data-on-table` marks what is light then. */
+  table: '-mt-18.25 bg-table pt-18.25 ramadan:bg-earth',
   earth: 'bg-earth',
   sunken: '-mt-18 bg-sunken pt-18',
 }

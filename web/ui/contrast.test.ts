@@ -56,6 +56,13 @@ test.each([
   expect(edges.filter(faint(3))).toEqual([])
 })
 
+test('in Ramadan the words of a hero, in the colors of the night, can be read on brown in either theme', () => {
+  const onEarth = ['ink', 'ink-soft', 'ink-display', 'link', 'on-tint', 'on-earth-soft']
+  const grounds = [byDay('earth'), byNight('earth')]
+  for (const word of onEarth)
+    for (const ground of grounds) expect(contrast(byNight(word), ground), word).toBeGreaterThanOrEqual(4.5)
+})
+
 test('the measure is that of WCAG', () => {
   const white = [1, 0, 0]
   expect(contrast(white, [0, 0, 0])).toBeCloseTo(21, 5)
