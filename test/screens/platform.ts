@@ -51,6 +51,7 @@ export const platformScreens: Screen[] = [
     reach: openMatter(breaches.list, 'last', 'breach'),
     alike: true,
   },
+  { name: 'landing-ramadan', path: '/?dress=ramadan', as: 'admin', reach: waitUntilStill },
   {
     name: 'admin-settings-invalid',
     path: '/admin/settings',

@@ -23,7 +23,10 @@ test('the switch states when the dress is worn, saves the choice, and leads to a
   expect(dress.checked).toBe(true)
   expect(screen.getByText('Days of this dress: 8 February – 8 March 2027')).toBeTruthy()
   const preview = screen.getByRole('link', { name: 'Preview the home page' })
-  expect([preview.getAttribute('href'), preview.getAttribute('target')]).toEqual(['/?dress=ramadan', '_blank'])
+  expect([preview.getAttribute('href'), preview.getAttribute('target')]).toEqual([
+    '/?dress=ramadan',
+    '_blank',
+  ])
   await user.click(dress)
   await user.click(screen.getByRole('button', { name: 'Save settings' }))
   expect(await screen.findByText('Platform settings saved')).toBeTruthy()

@@ -89,17 +89,20 @@ function SuhoorAndIftar() {
 }
 
 const suhoorDishes = [
-  { name: 'foul', className: 'start-0 top-6 w-[72%] lg:top-4 lg:w-[42%]' },
-  { name: 'khubz', className: 'hidden lg:block lg:start-[38%] lg:top-0 lg:w-[32%]' },
-  { name: 'eggs', className: 'end-0 top-32 w-[48%] lg:end-auto lg:start-[52%] lg:top-34 lg:w-[24%]' },
-  { name: 'labneh', className: 'hidden lg:block lg:start-[73%] lg:top-12 lg:w-[21%]' },
+  { name: 'foul', className: 'start-0 top-6 w-[72%] sm:top-4 sm:w-[42%]' },
+  { name: 'khubz', className: 'hidden sm:block sm:start-[38%] sm:top-0 sm:w-[32%]' },
+  {
+    name: 'eggs',
+    className: 'end-0 top-32 w-[48%] sm:end-auto sm:start-[52%] sm:top-28 sm:w-[24%] lg:top-34',
+  },
+  { name: 'labneh', className: 'hidden sm:block sm:start-[73%] sm:top-12 sm:w-[21%]' },
 ] as const
 
 const iftarDishes = [
-  { name: 'soup', className: 'start-0 top-6 w-[72%] lg:start-[22%] lg:-top-2 lg:w-[46%]' },
-  { name: 'dates', className: 'end-0 top-32 w-[48%] lg:end-auto lg:start-0 lg:top-20 lg:w-[27%]' },
-  { name: 'laban', className: 'hidden lg:block lg:start-[5%] lg:-top-1 lg:w-[17%]' },
-  { name: 'samboosa', className: 'hidden lg:block lg:start-[65%] lg:top-16 lg:w-[34%]' },
+  { name: 'soup', className: 'start-0 top-6 w-[72%] sm:start-[22%] sm:-top-2 sm:w-[46%]' },
+  { name: 'dates', className: 'end-0 top-32 w-[48%] sm:end-auto sm:start-0 sm:top-20 sm:w-[27%]' },
+  { name: 'laban', className: 'hidden sm:block sm:start-[5%] sm:-top-1 sm:w-[17%]' },
+  { name: 'samboosa', className: 'hidden sm:block sm:start-[65%] sm:top-16 sm:w-[34%]' },
 ] as const
 
 type MealProps = { dishes: readonly LaidDish[]; time: string; name: string; food: string }

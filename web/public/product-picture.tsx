@@ -16,7 +16,7 @@ export function ChatPicture({ className }: { className?: string }) {
   const t = useWords()
   return (
     <div className={joinClasses('grid gap-2.5 text-sm leading-head', className)}>
-      <p className="shadow-lying ms-8 justify-self-end rounded-card rounded-ee-check bg-earth px-4 py-3 text-on-earth">
+      <p className="shadow-lying ms-8 justify-self-end rounded-card rounded-ee-check bg-earth ramadan:bg-earth-deep px-4 py-3 text-on-earth">
         {t(chat.patient.text)}
       </p>
       <div className="flex items-end gap-2.5">

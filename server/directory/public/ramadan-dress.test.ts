@@ -53,7 +53,12 @@ test('in Ramadan the landing page shows suhoor and iftar at the times of the day
     )
   }
   app.at(before)
-  expect(await mealsAt('/')).toEqual(['Breakfast 7:30 am', 'Snack 10:30 am', 'Lunch 1:30 pm', 'Dinner 8:00 pm'])
+  expect(await mealsAt('/')).toEqual([
+    'Breakfast 7:30 am',
+    'Snack 10:30 am',
+    'Lunch 1:30 pm',
+    'Dinner 8:00 pm',
+  ])
   app.at(ramadan)
   expect(await mealsAt('/')).toEqual(['Suhoor 4:27 am', 'Iftar 5:43 pm'])
   expect(await mealsAt('/ar')).toEqual(['السحور 4:27 ص', 'الإفطار 5:43 م'])
@@ -73,7 +78,12 @@ test('without the setting pages stay as they are, and either choice is seen with
   app.at('2027-02-20T09:01:01Z')
   for (const path of ['/', '/for-patients']) expect(isDressed(await htmlAt(path)), path).toBe(false)
   const { changes } = (await save(admin, { ramadanDress: true })).body
-  expect(changes[0]).toMatchObject({ setting: 'ramadanDress', was: false, became: true, by: { id: admin.id } })
+  expect(changes[0]).toMatchObject({
+    setting: 'ramadanDress',
+    was: false,
+    became: true,
+    by: { id: admin.id },
+  })
   app.at('2027-02-20T09:02:02Z')
   for (const path of ['/', '/for-patients']) expect(isDressed(await htmlAt(path)), path).toBe(true)
 })
