@@ -51,7 +51,7 @@ export const platformScreens: Screen[] = [
     reach: openMatter(breaches.list, 'last', 'breach'),
     alike: true,
   },
-  { name: 'landing-ramadan', path: '/?dress=ramadan', as: 'admin', reach: waitUntilStill },
+  { name: 'landing-ramadan', path: '/?dress=ramadan', as: 'admin', isDocument: true },
   {
     name: 'admin-settings-invalid',
     path: '/admin/settings',
