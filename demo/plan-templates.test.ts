@@ -5,7 +5,7 @@ import { isWhileFasting } from '#contract/plans/ramadan.ts'
 import { positionToTarget, targetKinds } from '#contract/plans/targets.ts'
 import { nutrientsOf, totalOfDay } from '#contract/plans/totals.ts'
 import { warningsOf, watchedOf } from '#contract/plans/warnings.ts'
-import { prayerTimes } from '../server/plans/ramadan/prayer-times.ts'
+import { prayerTimes } from '../server/ground/time/prayer-times.ts'
 import { demoTemplates } from './content/plan-templates.ts'
 import { daysOfTemplate, foodsByKey } from './days-of-template.ts'
 

@@ -13,6 +13,7 @@ import { ensurePersonKey, findPersonKey, type PersonKey, sealJson } from '#serve
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
+import { prayerTimes } from '#server/ground/time/prayer-times.ts'
 import { mealsSince } from '#server/health/diary/meals-since.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
 import { isPatientWithAccount } from '#server/patients/facts.ts'
@@ -30,7 +31,6 @@ import {
   loadPlan,
   openPlanHead,
 } from './plan.ts'
-import { prayerTimes } from './ramadan/prayer-times.ts'
 import { templatesOf } from './templates.ts'
 
 /** Per dietitian and patient, drafts and earlier plans together. */

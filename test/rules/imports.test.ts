@@ -33,7 +33,7 @@ const doors: Record<string, string | readonly string[]> = {
   ws: 'server/ground/realtime/realtime.ts',
   pdfkit: 'server/ground/paper/sheet.ts',
   'bidi-js': 'server/ground/paper/visual-runs.ts',
-  adhan: 'server/plans/ramadan/prayer-times.ts',
+  adhan: 'server/ground/time/prayer-times.ts',
   yauzl: 'server/health/exchange/apple-health/open-export.ts',
   saxes: 'server/health/exchange/apple-health/read-records.ts',
   yazl: 'server/accounts/security/copy-of-data/archive.ts',
