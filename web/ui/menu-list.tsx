@@ -2,9 +2,19 @@ import type { RefObject } from 'react'
 import { Menu, MenuItem, Separator } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { AriaLocale } from './aria-locale.tsx'
-import { Icon } from './icon.tsx'
+import { Icon, type IconShape } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
-import type { MenuChoice } from './menu.tsx'
+
+export type MenuChoice = {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconShape
+  readonly danger?: boolean
+  /** Draws a line before this choice. */
+  readonly apart?: boolean
+  readonly disabled?: boolean
+  readonly onChoose: () => void
+}
 
 type MenuListProps = {
   label: string

@@ -1,18 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import type { IconShape } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import type { MenuChoice } from './menu-list.tsx'
 import { useFetchedPart } from './use-fetched-part.ts'
-
-export type MenuChoice = {
-  readonly id: string
-  readonly label: string
-  readonly icon?: IconShape
-  readonly danger?: boolean
-  /** Draws a line before this choice. */
-  readonly apart?: boolean
-  readonly disabled?: boolean
-  readonly onChoose: () => void
-}
 
 type MenuProps = {
   /** Label of the menu, and of the button before what it shows. */
