@@ -7,10 +7,13 @@ export const inRiyals = (riyals: number): Word =>
     ? signed('−', inRiyals(-riyals))
     : { en: `${written(riyals, 'en')} SAR`, ar: `${written(riyals, 'ar')} ر.س` }
 
-/** The sign stays at its number, and in Arabic the number before its currency, even at the beginning of a line. */
+/**
+ * The sign stays at the left of its number, and in Arabic the number before its currency or unit, even at the beginning
+ * of a line. An amount in words alone, such as the Arabic for one hour, has the sign before it.
+ */
 export const signed = (sign: '+' | '−', amount: Word): Word => ({
   en: `${sign}${amount.en}`,
-  ar: `\u200f\u200e${sign}${amount.ar}`,
+  ar: /\d/.test(amount.ar) ? amount.ar.replace(/\d/, `\u200f\u200e${sign}$&`) : `${sign}${amount.ar}`,
 })
 
 function written(riyals: number, language: 'en' | 'ar'): string {

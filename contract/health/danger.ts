@@ -28,7 +28,7 @@ export type DangerSource = keyof typeof dangerSources
 /** `emergency`: an ambulance may be needed now. `urgent`: act now, and ask a physician today. */
 export type DangerLevel = 'emergency' | 'urgent'
 
-/** Advice to the reader; the texts are in `copy/health/danger.ts`. */
+/** Advice to the reader; the texts are in `copy/health/danger-advice.ts`. */
 export type DangerAdvice =
   | 'glucose_very_low'
   | 'glucose_low'

@@ -227,4 +227,9 @@ export const latest = z.strictObject({
   dayTotal: z.nullable(z.number()),
 })
 
+/** The newest measures of a kind as a short line, oldest first, in the stored unit; `at` in milliseconds. */
+export const shortCourse = z
+  .array(z.strictObject({ at: z.number(), value: z.number() }))
+  .check(z.maxLength(30))
+
 export const entryCount = z.strictObject({ kind: z.enum(entryKinds), count: z.int(), lastAt: moment })

@@ -14,6 +14,7 @@ import {
   range,
   series,
   seriesQuery,
+  shortCourse,
 } from './measures.ts'
 import { reminder } from './reminders.ts'
 import { report } from './reports.ts'
@@ -55,7 +56,7 @@ export const readHealth = route({
       heightCm: z.nullable(z.number()),
     }),
     /** One entry for each kind that has been measured. */
-    latest: z.array(latest),
+    latest: z.array(z.strictObject({ ...latest.shape, course: shortCourse })),
     /** The number of entries of each kind, both measures and diary. */
     counts: z.array(entryCount),
     /** The latest medicine, supplement and meal. */

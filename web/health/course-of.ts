@@ -1,4 +1,5 @@
 import { dangerOf, mayBeReached } from '#contract/health/danger.ts'
+import { glucoseLineOf, glucoseLines } from '#contract/health/glucose-lines.ts'
 import type { Goal } from '#contract/health/goals.ts'
 import type { HealthyRange } from '#contract/health/healthy-range.ts'
 import { changeShown, kinds, type MeasureKind, type Unit } from '#contract/health/kinds.ts'
@@ -9,7 +10,6 @@ import { course, glucoseLineWords } from '#copy/health/course.ts'
 import { kindWords, type Subject } from '#copy/health/kinds.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
-import { glucoseLineOf, glucoseLines } from './glucose-lines.ts'
 import { writeOn } from './write-on.ts'
 
 /** The reader is the owner of the measures or their dietitian. */

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AskConsent } from './ask-consent.tsx'
-import { LatestList } from './latest-list.tsx'
+import { MeasureCards, MeasureCardsSkeleton } from './measure-cards.tsx'
 import { QuickEntry } from './quick-entry.tsx'
 import { TodayCard } from './today-card.tsx'
 import { useRecordAtOnce } from './use-measure-changes.ts'
@@ -106,8 +106,8 @@ function Measures({ health }: { health: Health }) {
           onGuide={(next) => ask({ what: 'guided', kind: next })}
         />
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
-          <div className="grid gap-5">
+        <div className="grid gap-8">
+          <div className="grid items-start gap-5 lg:grid-cols-2">
             <QuickEntry known={latest.map(({ measure }) => measure.kind)} onAdd={add} />
             <TodayCard
               units={units}
@@ -116,7 +116,7 @@ function Measures({ health }: { health: Health }) {
             />
           </div>
           {latest.length > 0 ? (
-            <LatestList latest={latest} units={units} />
+            <MeasureCards latest={latest} units={units} about={health.about} />
           ) : (
             <Card flush>
               <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
@@ -159,9 +159,12 @@ function HealthSkeleton() {
   return (
     <SkeletonGroup className="grid gap-6">
       <Skeleton shape="block" className="h-13 w-96 max-w-full" />
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton shape="block" className="h-72" />
-        <Skeleton shape="block" className="h-72" />
+      <div className="grid gap-8">
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <Skeleton shape="block" className="h-56" />
+          <Skeleton shape="block" className="h-82" />
+        </div>
+        <MeasureCardsSkeleton />
       </div>
     </SkeletonGroup>
   )

@@ -1,37 +1,4 @@
-import {
-  Activity,
-  Droplet,
-  Droplets,
-  Footprints,
-  Gauge,
-  Moon,
-  Percent,
-  PersonStanding,
-  Ruler,
-  Scale,
-  Smile,
-  TestTube,
-} from 'lucide-react'
-import type { MeasureKind } from '#contract/health/kinds.ts'
-import type { IconShape } from '#web/ui/icon.tsx'
+import { Droplets, Footprints, Moon, Smile } from 'lucide-react'
 
-export const kindIcons: Readonly<Record<MeasureKind, IconShape>> = {
-  weight: Scale,
-  height: PersonStanding,
-  waist: Ruler,
-  hip: Ruler,
-  body_fat: Percent,
-  muscle: PersonStanding,
-  visceral_fat: Percent,
-  blood_pressure: Gauge,
-  glucose: Droplet,
-  hba1c: Activity,
-  total_cholesterol: TestTube,
-  ldl: TestTube,
-  hdl: TestTube,
-  triglycerides: TestTube,
-  steps: Footprints,
-  water: Droplets,
-  sleep: Moon,
-  mood: Smile,
-}
+/** Only what a drawing shows at a glance: a waist and a hip, or two blood tests, would share one. */
+export const kindIcons = { steps: Footprints, water: Droplets, sleep: Moon, mood: Smile }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { glucoseLineOf, glucoseLines } from '#contract/health/glucose-lines.ts'
 import type { Goal } from '#contract/health/goals.ts'
 import { healthyRange, type RangeContext, rangeSources } from '#contract/health/healthy-range.ts'
 import {
@@ -18,14 +19,14 @@ import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { Chart } from '#web/ui/chart/chart.tsx'
+import { Chart, type ChartProps, chartRoomClass } from '#web/ui/chart/chart.tsx'
 import { ChartKey as Key } from '#web/ui/chart/chart-key.tsx'
+import { type DrawnValues, valueExtent } from '#web/ui/chart/value-extent.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { courseOf, type Reader } from './course-of.ts'
-import { glucoseLineOf, glucoseLines } from './glucose-lines.ts'
 import { type DrawnRange, rangesOf } from './ranges-of.ts'
 import { type Span, spans, useSeries } from './use-series.ts'
 import { writeWhen } from './write-on.ts'
@@ -91,7 +92,7 @@ const CourseSkeleton = () => (
   <SkeletonGroup className="grid gap-4">
     <Skeleton className="w-80 max-w-full text-md" />
     <Skeleton className="w-56 max-w-full text-sm" />
-    <Skeleton shape="block" className="h-59" />
+    <Skeleton shape="block" className={chartRoomClass} />
   </SkeletonGroup>
 )
 
@@ -111,11 +112,18 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
   const range = healthyRange(kind, about, points.at(-1)?.glucoseMoment ?? 'any')
   const sentences = courseOf(series, { language, unit, reader, now, goal, range, lastAppointmentAt })
   const [lead, ...rest] = sentences
-  const ranges = rangesOf(kind, about, moment, points)
   const all = lineOf(series, unit)
   const split = kind === 'glucose' && moment === 'every' ? splitGlucose(series, unit) : null
   const shown = split ?? drawnOf(series, unit)
   const trend = hasTrend.has(kind) && points.length > 4 ? trendOf(series, unit) : null
+  const shape = kinds[kind].isDaily ? 'bars' : 'line'
+  const goalShown = goal && !goal.isUnreadable ? toShown(kind, goal.target, unit) : undefined
+  const ranges = rangesSeen(kind, rangesOf(kind, about, moment, points), unit, {
+    series: shown,
+    trend: trend ?? undefined,
+    goal: goalShown,
+    shape,
+  })
   const start = from ? Date.parse(from) : (all[0]?.at ?? now.getTime() - month)
   const marks =
     lastAppointmentAt && Date.parse(lastAppointmentAt) >= start ? [Date.parse(lastAppointmentAt)] : []
@@ -140,9 +148,9 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
             walked={split ? all : undefined}
             from={Math.min(start, all[0]?.at ?? start)}
             to={Math.max(now.getTime(), all.at(-1)?.at ?? 0)}
-            shape={kinds[kind].isDaily ? 'bars' : 'line'}
+            shape={shape}
             {...withRanges(kind, ranges, unit)}
-            goal={goal && !goal.isUnreadable ? toShown(kind, goal.target, unit) : undefined}
+            goal={goalShown}
             trend={trend ?? undefined}
             marks={marks}
             writeValue={(value) => writeNumber(language, value)}
@@ -158,6 +166,7 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
             ranges={ranges}
             isSplit={split !== null}
             hasTrend={trend !== null}
+            hasGoal={goalShown !== undefined}
             hasMark={marks.length > 0}
           />
         </div>
@@ -198,7 +207,11 @@ const trendOf = ({ kind, points }: Series, unit: Unit) =>
  * For a pair only the upper limits of both values are drawn: the area below the upper one says nothing about the lower
  * value. Several ranges are drawn as lines, since their bands would overlap.
  */
-function withRanges(kind: MeasureKind, ranges: readonly DrawnRange[], unit: Unit) {
+function withRanges(
+  kind: MeasureKind,
+  ranges: readonly DrawnRange[],
+  unit: Unit,
+): Pick<ChartProps, 'band' | 'limits'> {
   const shown = (value: number | null) => (value === null ? undefined : toShown(kind, value, unit))
   const [only] = ranges
   if (!only) return {}
@@ -209,15 +222,29 @@ function withRanges(kind: MeasureKind, ranges: readonly DrawnRange[], unit: Unit
   return { limits: [...new Set(ends)] }
 }
 
-type LegendProps = MeasureCourseProps & {
+/** A band that is out of sight is left out of the legend too. Limits are always in sight. */
+function rangesSeen(
+  kind: MeasureKind,
+  ranges: readonly DrawnRange[],
+  unit: Unit,
+  drawn: DrawnValues,
+): readonly DrawnRange[] {
+  const { band } = withRanges(kind, ranges, unit)
+  if (!band) return ranges
+  const [low, high] = valueExtent(drawn)
+  return (band.low ?? low) < high && (band.high ?? high) > low ? ranges : []
+}
+
+type LegendProps = Omit<MeasureCourseProps, 'goal'> & {
   ranges: readonly DrawnRange[]
   hasTrend: boolean
   /** Glucose before and after food are lines of their own. */
   isSplit: boolean
+  hasGoal: boolean
   hasMark: boolean
 }
 
-function Legend({ kind, unit, goal, patient, ranges, hasTrend, isSplit, hasMark }: LegendProps) {
+function Legend({ kind, unit, patient, ranges, hasTrend, isSplit, hasGoal, hasMark }: LegendProps) {
   const t = useWords()
   const language = useLanguage()
   const write = (value: number, second?: number | null) =>
@@ -250,7 +277,7 @@ function Legend({ kind, unit, goal, patient, ranges, hasTrend, isSplit, hasMark 
           </>
         )}
         {hasTrend && <Key of="trend">{t(legend.trend)}</Key>}
-        {goal && <Key of="goal">{t(legend.goal)}</Key>}
+        {hasGoal && <Key of="goal">{t(legend.goal)}</Key>}
         {hasMark && <Key of="mark">{t(legend.appointment)}</Key>}
         {ranges.map((drawn) => (
           <Key key={key(drawn)} of={drawn.range.second || ranges.length > 1 ? 'limit' : 'band'}>

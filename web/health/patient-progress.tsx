@@ -256,7 +256,7 @@ function Ratios({ patient }: { patient: string }) {
   const figures = data && bodyFiguresOf(data.latest)
   if (!figures?.weight && !figures?.waist) return null
   return (
-    <section aria-label={t(bodyRatios.title)} className="rounded-card bg-tint p-4">
+    <section aria-label={t(bodyRatios.title)} className="rounded-card bg-sunken p-4">
       <BodyRatios {...figures} />
     </section>
   )

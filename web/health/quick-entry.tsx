@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
 import { history } from '#copy/health/history.ts'
@@ -6,7 +7,6 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { kindIcons } from './kind-icons.ts'
 
 /** Kinds that people measure at home; others come from a laboratory or are entered with one tap below. */
 const usual: readonly MeasureKind[] = ['weight', 'blood_pressure', 'glucose', 'waist']
@@ -40,15 +40,15 @@ export function QuickEntry({ known, onAdd }: QuickEntryProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => onAdd(kind)}
-            className="flex min-h-14 items-center gap-3 rounded-control border border-line-control/60 bg-surface px-3.5 py-2 text-start text-sm font-medium text-ink transition-colors hover:border-line-control hover:bg-tint"
+            className="flex min-h-12 items-center gap-2 rounded-control border border-line-control/60 bg-surface px-3.5 py-2 text-start text-sm font-medium text-ink transition-colors hover:border-line-control hover:bg-tint"
           >
-            <Icon of={kindIcons[kind]} className="shrink-0 text-link" />
+            <Icon of={Plus} small className="text-link" />
             <span className="min-w-0">{t(kindWords[kind].name)}</span>
           </button>
         ))}
         <Button
           variant="quiet"
-          className="min-h-14 justify-start px-3.5"
+          className="min-h-12 justify-start px-3.5"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

@@ -67,7 +67,7 @@ export function TodayCard({ units, latest, onAdd }: TodayCardProps) {
   )
 }
 
-type DaySumProps = TodayCardProps & { kind: MeasureKind; amounts: readonly number[] }
+type DaySumProps = TodayCardProps & { kind: (typeof portions)[number][0]; amounts: readonly number[] }
 
 function DaySum({ kind, amounts, units, latest, onAdd }: DaySumProps) {
   const t = useWords()

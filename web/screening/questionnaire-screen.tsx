@@ -103,7 +103,7 @@ function Shown({ questionnaire, children }: ShownProps) {
       ) : (
         <Card className="mx-auto w-full max-w-2xl">
           {questionnaire.result && (
-            <section aria-labelledby="result" className="mb-5 rounded-control bg-tint p-4">
+            <section aria-labelledby="result" className="mb-5 rounded-control bg-sunken p-4">
               <h3 id="result" className="mb-1 text-sm font-semibold">
                 {t(words.result)}
               </h3>

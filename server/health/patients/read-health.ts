@@ -10,6 +10,7 @@ import { type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'
 import { readHealthAnswers } from '../answers.ts'
 import { viewConsent } from '../consent/consent.ts'
 import { ownGoals, viewGoal } from '../goals/goal.ts'
+import { shortCourses } from '../measures/short-courses.ts'
 import { remindersOf } from '../reminders/reminders.ts'
 import { latestEntries } from './latest-entries.ts'
 
@@ -24,7 +25,7 @@ type Row = {
 export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, house) => {
   const me = sql`${actor.id}::uuid`
   const key = await findPersonKey(tx, house.keys, actor.id)
-  const [{ rows }, goals, record, answers] = await Promise.all([
+  const [{ rows }, goals, record, courses, answers] = await Promise.all([
     sql<Row>`
       select ${healthConsentOf(me)} as consent, (select units from health_choices where user_id = ${me}) as units,
         ${sexAndBirthOf(me)} as about, ${remindersOf(me)} as reminders, ${lastSeenAt(actor.id)} as last_seen`.execute(
@@ -32,6 +33,7 @@ export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, house) 
     ),
     ownGoals(actor.id).execute(tx),
     latestEntries(tx, key, actor.id, entryKinds),
+    shortCourses(tx, key, actor.id),
     readHealthAnswers(tx, house, actor.id),
   ])
   const [row] = rows
@@ -42,6 +44,7 @@ export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, house) 
     units: { ...defaultUnits, ...row?.units },
     about: { ...(row?.about ?? { sex: null, bornOn: null }), heightCm: measured ?? answers?.height ?? null },
     ...record,
+    latest: record.latest.map((each) => ({ ...each, course: courses.get(each.measure.kind) ?? [] })),
     goals: goals.rows.map((goal) => viewGoal(goal, key, actor)),
     reminders: row?.reminders ?? [],
     lastAppointmentAt: row?.last_seen?.toISOString() ?? null,

@@ -2,6 +2,10 @@
 export const textClass = 'fill-ink-soft text-xs forced-colors:fill-[CanvasText]'
 export const bandClass =
   'fill-tint forced-colors:fill-transparent forced-colors:stroke-[GrayText] forced-colors:[stroke-dasharray:2_4]'
+/** Below a line that is alone in its chart. */
+export const areaClass = 'fill-action/10 forced-colors:fill-transparent'
+export const endClass =
+  'fill-ink stroke-surface stroke-4 text-sm font-semibold tabular-nums [paint-order:stroke] forced-colors:fill-[CanvasText]'
 export const markClass = 'stroke-line-control [stroke-dasharray:2_3] forced-colors:stroke-[GrayText]'
 export const goalClass = 'stroke-accent-ink stroke-2 [stroke-dasharray:7_5] forced-colors:stroke-[Highlight]'
 export const trendClass =

@@ -1,9 +1,11 @@
 import { type PointerEvent, useId, useMemo, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import {
+  areaClass,
   bandClass,
   barClass,
   dotClass,
+  endClass,
   goalClass,
   limitClass,
   lineClass,
@@ -13,9 +15,10 @@ import {
   textClass,
   trendClass,
 } from './chart-classes.ts'
-import { roundSteps, timeSteps } from './scale.ts'
+import { roundNumbers, timeSteps } from './scale.ts'
 import { type ChartPoint, nearestTo, thinOut } from './thin-out.ts'
 import { useWidth } from './use-width.ts'
+import { valueExtent } from './value-extent.ts'
 
 export type ChartProps = {
   /** A description of the chart and its course, for screen readers. */
@@ -45,9 +48,13 @@ export type ChartProps = {
 }
 
 const none: readonly number[] = []
-const height = 236
+/** As wide as on a phone. */
+const narrow = 480
 const top = 10
 const bottom = 28
+
+/** The height of a chart before its width is known. */
+export const chartRoomClass = 'h-60 sm:h-80'
 
 /**
  * Values over time. Time runs from left to right in both languages, as on paper, on meters and in a physician's record;
@@ -64,28 +71,29 @@ export function Chart(props: ChartProps) {
   const place = shown === null || shown > last ? last : shown
 
   const { band, goal, trend, limits = none, marks = none } = props
-  const steps = useMemo(
-    () =>
-      roundSteps(
-        ...extentOf(series, [
-          goal,
-          ...limits,
-          ...(trend ?? []).map(({ value }) => value),
-          shape === 'bars' ? 0 : undefined,
-        ]),
-      ),
+  const [low, high] = useMemo(
+    () => valueExtent({ series, goal, trend, limits, shape }),
     [series, goal, trend, limits, shape],
   )
-  const [low = 0, high = 1] = [steps[0], steps.at(-1)]
+  const steps = roundNumbers(low, high)
   const texts = steps.map(props.writeValue)
   const left = 14 + Math.max(...texts.map((text) => text.length)) * 7.5
-  const right = Math.max(width - 12, left + 1)
+  const ends =
+    shape === 'bars'
+      ? []
+      : series.flatMap((line) => {
+          const end = line.at(-1)
+          return end ? [{ ...end, text: props.writeValue(end.value) }] : []
+        })
+  const height = width < narrow ? 240 : 320
+  const right = Math.max(width - 14 - Math.max(0, ...ends.map(({ text }) => text.length)) * 8.5, left + 1)
   const barWidth = Math.max(1, Math.min(28, ((right - left) / Math.max(points.length, 1)) * 0.66))
   // A bar is centered on its moment, so half of it reaches beyond.
   const inset = shape === 'bars' ? barWidth / 2 : 0
   const perTime = (right - left - inset * 2) / (to - from || 1)
   const x = (at: number) => left + inset + (at - from) * perTime
   const y = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom)
+  const endPlaces = apart(ends.map(({ value }) => y(value)))
 
   const drawn = useMemo(
     () => series.map((each) => thinOut(each, from, to, Math.ceil(right - left))),
@@ -170,9 +178,21 @@ export function Chart(props: ChartProps) {
                     className={barClass}
                   />
                 ))
-              : drawn.map((line, at) => (
-                  <path key={lineClass[at]} d={pathOf(line, x, y)} className={lineClass[at]} />
-                ))}
+              : drawn.map((line, at) => {
+                  const path = pathOf(line, x, y)
+                  const ground = height - bottom
+                  return (
+                    <g key={lineClass[at]}>
+                      {series.length === 1 && line.length > 1 && (
+                        <path
+                          d={`${path}L${x(line.at(-1)?.at ?? to)} ${ground}L${x(line[0]?.at ?? from)} ${ground}Z`}
+                          className={areaClass}
+                        />
+                      )}
+                      <path d={path} className={lineClass[at]} />
+                    </g>
+                  )
+                })}
             {trend && (
               <path
                 d={pathOf(thinOut(trend, from, to, Math.ceil(right - left)), x, y)}
@@ -211,9 +231,17 @@ export function Chart(props: ChartProps) {
                 )
               })}
           </g>
+          {ends.map((end, at) => (
+            <g key={lineClass[at]}>
+              <circle cx={x(end.at)} cy={y(end.value)} r={5} className={shownClass[at]} />
+              <text x={x(end.at) + 10} y={(endPlaces[at] ?? 0) + 5} className={endClass}>
+                {end.text}
+              </text>
+            </g>
+          ))}
         </svg>
       )}
-      {width === 0 && <div className="h-59" />}
+      {width === 0 && <div className={chartRoomClass} />}
       {last >= 0 && (
         <input
           type="range"
@@ -238,17 +266,13 @@ export function Chart(props: ChartProps) {
   )
 }
 
-/** The lowest and highest values shown. The healthy range is included only if it is close to them. */
-function extentOf(series: ChartProps['series'], others: readonly (number | undefined)[]): [number, number] {
-  let low = Number.POSITIVE_INFINITY
-  let high = Number.NEGATIVE_INFINITY
-  const take = (value: number) => {
-    if (value < low) low = value
-    if (value > high) high = value
-  }
-  for (const line of series) for (const { value } of line) take(value)
-  for (const value of others) if (value !== undefined) take(value)
-  return low > high ? [0, 1] : [low, high]
+const lineOfText = 18
+
+/** The heights of one text or two, moved so far that they do not touch. */
+function apart([first = 0, second]: readonly number[]): readonly number[] {
+  if (second === undefined) return [first]
+  const missing = Math.max(0, lineOfText - Math.abs(first - second)) / 2
+  return first <= second ? [first - missing, second + missing] : [first + missing, second - missing]
 }
 
 function pathOf(points: readonly ChartPoint[], x: (at: number) => number, y: (value: number) => number) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setReaderZone } from '#web/lib/zone.ts'
-import { roundSteps, timeSteps } from './scale.ts'
+import { roundNumbers, roundSteps, timeSteps } from './scale.ts'
 
 afterEach(() => setReaderZone(null))
 
@@ -12,6 +12,15 @@ test.each([
   [5.31, 5.62, [5.2, 5.4, 5.6, 5.8]],
 ])('values from %f to %f are between round numbers', (low, high, steps) => {
   expect(roundSteps(low, high)).toEqual(steps)
+})
+
+test.each([
+  [69.6, 79, [70, 72, 74, 76, 78]],
+  [59, 81, [60, 65, 70, 75, 80]],
+  [0, 10_500, [0, 5_000, 10_000]],
+  [5.27, 5.66, [5.3, 5.4, 5.5, 5.6]],
+])('round numbers between %f and %f', (low, high, numbers) => {
+  expect(roundNumbers(low, high)).toEqual(numbers)
 })
 
 const labels = (from: string, to: string, most: number) =>

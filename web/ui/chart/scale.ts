@@ -7,12 +7,23 @@ import { readerZone } from '#web/lib/zone.ts'
 /** About four round numbers that enclose these values. */
 export function roundSteps(low: number, high: number): number[] {
   const span = high - low || Math.abs(high) / 10 || 1
-  const rough = span / 3
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10)
+  const step = roundStep(span / 3)
   const first = Math.floor(low / step)
   const last = Math.max(Math.ceil(high / step), first + 1)
   return Array.from({ length: last - first + 1 }, (_, at) => tidy((first + at) * step))
+}
+
+/** The round numbers between these values, some three to six. */
+export function roundNumbers(low: number, high: number): number[] {
+  const step = roundStep((high - low) / 5)
+  const numbers: number[] = []
+  for (let at = Math.ceil(low / step); at * step <= high; at++) numbers.push(tidy(at * step))
+  return numbers
+}
+
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10)
 }
 
 /** Removes the rounding errors of binary fractions. */

@@ -1,6 +1,6 @@
-import type { SeriesPoint } from '#contract/health/measures.ts'
+import type { SeriesPoint } from './measures.ts'
 
-/** Glucose before food and after it are different things, and are two lines of a chart. */
+/** Glucose before food and after it are different things, and are never one line of a chart. */
 export const glucoseLines = ['fasting', 'after'] as const
 export type GlucoseLine = (typeof glucoseLines)[number]
 
