@@ -94,6 +94,8 @@ export const readBooks = route({
     before: z.strictObject({ from: day, to: day }),
     /** Riyals. */
     flows: z.array(z.strictObject({ figure: z.enum(flows), ...compared.shape })),
+    /** What was captured in each of at most 30 equal parts of the period, earliest first. */
+    trend: z.array(z.number()),
     standings: z.array(z.strictObject({ figure: z.enum(standings), now: z.number() })),
   }),
 })

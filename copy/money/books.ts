@@ -11,6 +11,10 @@ export const books = {
   downloading: { en: 'Preparing the file...', ar: 'جارٍ تجهيز الملف...' },
   downloadFailed: { en: 'Failed to download the file', ar: 'تعذّر تنزيل الملف' },
   standing: { en: 'Now', ar: 'الآن' },
+  trend: (days: string): Word => ({
+    en: `Captured over time, ${days}`,
+    ar: `المبالغ المحصّلة مع مرور الوقت، ${isolated(days)}`,
+  }),
   toPayouts: { en: 'All payouts', ar: 'كل الحوالات' },
   toDisputes: { en: 'All disputes', ar: 'كل الاعتراضات' },
   gone: { en: 'Someone who has left', ar: 'شخص غادر المنصة' },

@@ -17,16 +17,8 @@ export const adminReport = {
   download: { en: 'Download CSV', ar: 'تنزيل ملف CSV' },
   downloading: { en: 'Preparing the file...', ar: 'جارٍ تجهيز الملف...' },
   downloadFailed: { en: 'Failed to download the file', ar: 'تعذّر تنزيل الملف' },
-  /** Beside a figure: the earlier value and the change. */
+  /** Beside a figure: the earlier value. */
   same: (before: string): Word => ({ en: `${before} before, unchanged`, ar: `${before} سابقًا، دون تغيير` }),
-  more: (before: string, percent: string): Word => ({
-    en: `${before} before, ${percent} more`,
-    ar: `${before} سابقًا، بزيادة ${percent}`,
-  }),
-  less: (before: string, percent: string): Word => ({
-    en: `${before} before, ${percent} less`,
-    ar: `${before} سابقًا، بانخفاض ${percent}`,
-  }),
   noneBefore: { en: 'None before', ar: 'لا شيء سابقًا' },
   before: (figure: string): Word => ({ en: `${figure} before`, ar: `${figure} سابقًا` }),
   figures: {
@@ -64,9 +56,10 @@ export const adminReport = {
     held: { en: 'Not cancelled', ar: 'غير ملغاة' },
     cancelled: { en: 'Cancelled', ar: 'ملغاة' },
     revenue: { en: 'Revenue', ar: 'الإيرادات' },
-    growth: { en: 'New accounts', ar: 'حسابات جديدة' },
-    patients: { en: 'Patients', ar: 'المرضى' },
-    dietitians: { en: 'Dietitians', ar: 'أخصائيو التغذية' },
+    growth: {
+      patients: { en: 'New patients', ar: 'مرضى جدد' },
+      dietitians: { en: 'New dietitians', ar: 'أخصائيو تغذية جدد' },
+    },
     days: { en: 'Days', ar: 'الأيام' },
   },
   services: { en: 'Revenue by service', ar: 'الإيرادات حسب الخدمة' },

@@ -19,8 +19,8 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ChangeMark } from '#web/ui/change-mark.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -63,7 +63,11 @@ function Shown({ report }: { report: AdminReport }) {
   const number = (value: number) => writeNumber(language, value)
   const money = (value: number) => price(language, value)
   const { figures } = words
-  const change = (compared: Compared, write = number) => t(changeOf(compared, write))
+  const change = (compared: Compared, better: 'more' | 'less', write = number) => ({
+    figure: write(compared.now),
+    note: t(earlier(compared, write)),
+    mark: <ChangeMark {...compared} better={better} />,
+  })
   const to = { now: reportAddresses(report, report), before: reportAddresses(report, before) }
   const opens = (figure: 'held' | 'revenue' | 'cancelled' | 'late' | 'patients' | 'dietitians') => ({
     to: to.now[figure],
@@ -78,42 +82,20 @@ function Shown({ report }: { report: AdminReport }) {
         <DownloadButton route={exportAdminReport} input={{ from, to: last }} words={words} />
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Figure
-          title={figures.held}
-          {...opens('held')}
-          figure={number(appointments.held.now)}
-          note={change(appointments.held)}
-        />
+        <Figure title={figures.held} {...opens('held')} {...change(appointments.held, 'more')} />
         <Figure
           title={figures.revenue}
           {...opens('revenue')}
-          figure={money(revenue.now.revenue)}
-          note={change({ now: revenue.now.revenue, before: revenue.before.revenue }, money)}
+          {...change({ now: revenue.now.revenue, before: revenue.before.revenue }, 'more', money)}
         />
         <Figure
           title={figures.cancelled}
           {...opens('cancelled')}
-          figure={number(appointments.cancelled.now)}
-          note={change(appointments.cancelled)}
+          {...change(appointments.cancelled, 'less')}
         />
-        <Figure
-          title={figures.late}
-          {...opens('late')}
-          figure={number(appointments.late.now)}
-          note={change(appointments.late)}
-        />
-        <Figure
-          title={figures.patients}
-          {...opens('patients')}
-          figure={number(growth.patients.now)}
-          note={change(growth.patients)}
-        />
-        <Figure
-          title={figures.dietitians}
-          {...opens('dietitians')}
-          figure={number(growth.dietitians.now)}
-          note={change(growth.dietitians)}
-        />
+        <Figure title={figures.late} {...opens('late')} {...change(appointments.late, 'less')} />
+        <Figure title={figures.patients} {...opens('patients')} {...change(growth.patients, 'more')} />
+        <Figure title={figures.dietitians} {...opens('dietitians')} {...change(growth.dietitians, 'more')} />
         <AnswerTimes
           title={figures.requests}
           answered={requests}
@@ -174,18 +156,17 @@ function Shown({ report }: { report: AdminReport }) {
 
 const percentOf = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
 
-/** The change in words, so that color is not the only sign. */
-function changeOf({ now, before }: Compared, write: (value: number) => string): Word {
+/** The earlier figure; the mark beside it says by how much it changed. */
+function earlier({ now, before }: Compared, write: (value: number) => string): Word {
   if (before === 0) return words.noneBefore
-  if (now === before) return words.same(write(before))
-  const percent = percentOf(Math.abs(now - before), before)
-  return now > before ? words.more(write(before), percent) : words.less(write(before), percent)
+  return now === before ? words.same(write(before)) : words.before(write(before))
 }
 
 type FigureProps = {
   title: Word
   figure: string
   note: string
+  mark?: ReactNode
   more?: string | undefined
   /** The list that the figure counts, and those of the other figures named beside it. */
   to: Address
@@ -193,11 +174,12 @@ type FigureProps = {
   moreTo?: Address
 }
 
-function Figure({ title, figure, note, more, to, noteTo, moreTo }: FigureProps) {
+function Figure({ title, figure, note, mark, more, to, noteTo, moreTo }: FigureProps) {
   const t = useWords()
   return (
     <StatTile to={to} title={t(title)} value={figure}>
-      <p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        {mark}
         <StatLink to={noteTo}>{note}</StatLink>
       </p>
       {more && <p>{moreTo ? <StatLink to={moreTo}>{more}</StatLink> : more}</p>}
@@ -249,7 +231,7 @@ function Charts({ report: { parts } }: { report: AdminReport }) {
   const number = (value: number) => writeNumber(language, value)
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
-      <Titled title={charts.appointments} isWide>
+      <Titled title={charts.appointments}>
         <LateChart
           label={t(charts.appointments)}
           groupLabel={t(charts.days)}
@@ -268,30 +250,28 @@ function Charts({ report: { parts } }: { report: AdminReport }) {
           writeStep={number}
         />
       </Titled>
-      <Titled title={charts.growth}>
-        <LateChart
-          label={t(charts.growth)}
-          groupLabel={t(charts.days)}
-          series={[t(charts.patients), t(charts.dietitians)]}
-          groups={groups('patients', 'dietitians')}
-          writeValue={number}
-        />
-      </Titled>
+      {(['patients', 'dietitians'] as const).map((side) => (
+        <Titled key={side} title={charts.growth[side]}>
+          <LateChart
+            label={t(charts.growth[side])}
+            groupLabel={t(charts.days)}
+            series={[t(charts.growth[side])]}
+            groups={groups(side)}
+            writeValue={number}
+          />
+        </Titled>
+      ))}
     </div>
   )
 }
 
-type TitledProps = { title: Word; isWide?: boolean; children: ReactNode }
+type TitledProps = { title: Word; children: ReactNode }
 
-function Titled({ title, isWide = false, children }: TitledProps) {
+function Titled({ title, children }: TitledProps) {
   const t = useWords()
   const id = useId()
   return (
-    <Card
-      as="section"
-      aria-labelledby={id}
-      className={joinClasses('flex min-w-0 flex-col gap-4', isWide && 'xl:col-span-2')}
-    >
+    <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
       <h3 id={id} className="text-md font-semibold">
         {t(title)}
       </h3>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { Card } from './card.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -29,6 +30,16 @@ type DataTableProps<Row, Key extends string> = {
   sorting?: Sorting<Key>
   onSort?: (sorting: Sorting<Key>) => void
 }
+
+/** The sorting of a table whose list runs by time, under one of its columns. */
+export const sortingByTime = <Key extends string>(
+  by: Key,
+  order: TimeOrder,
+  onOrder: (order: TimeOrder) => void,
+) => ({
+  sorting: { by, isDescending: order === 'latest' },
+  onSort: ({ isDescending }: Pick<Sorting, 'isDescending'>) => onOrder(isDescending ? 'latest' : 'earliest'),
+})
 
 /** The link of a row's name: it covers the row. */
 export const rowLinkClass = 'font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link'

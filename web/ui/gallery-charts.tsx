@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { writeNumber } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { ChangeMark } from './change-mark.tsx'
 import { BarChart } from './chart/bar-chart.tsx'
 import { Chart } from './chart/chart.tsx'
 import { ChartKey } from './chart/chart-key.tsx'
@@ -86,6 +87,11 @@ export function GalleryCharts() {
         writePoint={pointOf(bars[0] ?? [])}
       />
       <Chart {...common} series={one} from={end - 30 * day} writePoint={pointOf(one[0] ?? [])} />
+      <p className="flex gap-4">
+        <ChangeMark now={120} before={100} better="more" />
+        <ChangeMark now={120} before={100} better="less" />
+        <ChangeMark now={80} before={100} better={null} />
+      </p>
       <BarChart
         label={t(words.heading)}
         groupLabel={t(words.month)}

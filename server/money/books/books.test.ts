@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
 import { rowsOf } from '#contract/csv.ts'
-import { todayInRiyadh } from '#contract/days.ts'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
 import {
   type BookFigure,
   type Books,
@@ -114,6 +114,15 @@ test('a line names the payer or the owner of the account, and opens the payment'
   expect(lines.every(({ payment }) => payment)).toBe(true)
   const earned = (await admin.call(listBookLines, { figure: 'pending' })).body.lines
   expect(earned[0]?.person?.id).toBe(layla.id)
+})
+
+test('the trend has what was captured on each day, or in thirty parts of a longer period', async () => {
+  const trendSince = async (days: number) =>
+    (await admin.call(readBooks, { from: addDays(today, 1 - days), to: today })).body.trend
+  expect(await trendSince(7)).toEqual([0, 0, 0, 0, 0, 0, 31 * 250])
+  const year = await trendSince(365)
+  expect(year).toHaveLength(30)
+  expect(year.at(-1)).toBe(31 * 250)
 })
 
 test('other days do not include it', async () => {

@@ -15,15 +15,19 @@ import {
 import { isoText, viewNamed } from '../payments/desk/view.ts'
 import { type NamedPerson, namedPerson, payerOf, paymentOfCause } from '../payments/figures.ts'
 import { payeeOf } from '../payouts/facts.ts'
-import { precedingDays, timeSpanOf } from './days.ts'
+import { daysIn, precedingDays, spanOf, timeSpanOf } from './days.ts'
+
+/** A line of 96 pixels shows no more. */
+const mostParts = 30
 
 type Row = { now: AccountSum[]; before: AccountSum[]; standing: AccountSum[] }
 
 export const readBooks: Read<typeof contract.readBooks, Row> = (_, range) => {
   const before = precedingDays(range)
+  const parts = Math.min(daysIn(range), mostParts)
   return {
     query: () => sql<Row>`
-      select ${sumsIn(timeSpanOf(range))} as now, ${sumsIn(timeSpanOf(before))} as before, ${sumsOfAll} as standing`,
+      select ${sumsIn(spanOf(range), parts)} as now, ${sumsIn(spanOf(before))} as before, ${sumsOfAll} as standing`,
     view([row]) {
       if (!row) throw new Error('the query for the books returned no row')
       return {
@@ -34,6 +38,10 @@ export const readBooks: Read<typeof contract.readBooks, Row> = (_, range) => {
           now: addUp(figure, row.now) / 100,
           before: addUp(figure, row.before) / 100,
         })),
+        trend: Array.from({ length: parts }, (_, at) => {
+          const ofPart = row.now.filter(({ part }) => part === at + 1)
+          return addUp('captured', ofPart) / 100
+        }),
         standings: standings.map((figure) => ({ figure, now: addUp(figure, row.standing) / 100 })),
       }
     },

@@ -36,6 +36,7 @@ const counted: Record<BookFigure, Counted> = {
 }
 
 export type BookSpan = { from?: Date | undefined; until?: Date | undefined }
+type WholeSpan = { from: Date; until: Date }
 
 const within = ({ from, until }: BookSpan) => sql`
   ${from ? sql`and posted.posted_at >= ${from}::timestamptz` : sql``}
@@ -48,23 +49,33 @@ const entriesOf = (figure: BookFigure, days: BookSpan): RawBuilder<unknown> => {
     where account.kind = any(${[...accounts]}) ${kinds ? sql`and posted.kind = any(${[...kinds]})` : sql``} ${within(days)}`
 }
 
-export type AccountSum = { account: BookAccount; kind: EntryKind | null; halalas: number }
+export type AccountSum = {
+  account: BookAccount
+  kind: EntryKind | null
+  /** The part of the period, counted from one. */
+  part: number | null
+  halalas: number
+}
 
-/** Sums of the entries of a period, by account and kind of transaction. */
-export const sumsIn = (days: BookSpan): RawBuilder<AccountSum[]> =>
-  sumsBy(sql`select account_id, posted.kind, sum(halalas) as halalas from ledger_transactions as posted
-    join ledger_entries on transaction_id = posted.id where true ${within(days)} group by 1, 2`)
+/** Sums of the entries of a period, by account, kind of transaction and one of so many equal parts of the period. */
+export const sumsIn = (days: WholeSpan, parts = 1): RawBuilder<AccountSum[]> =>
+  sumsBy(sql`select account_id, posted.kind, ${partOf(days, parts)} as part, sum(halalas) as halalas from ledger_transactions as posted
+    join ledger_entries on transaction_id = posted.id where true ${within(days)} group by 1, 2, 3`)
+
+const partOf = ({ from, until }: WholeSpan, parts: number) => sql`
+  width_bucket(extract(epoch from posted.posted_at)::float8, extract(epoch from ${from}::timestamptz)::float8,
+    extract(epoch from ${until}::timestamptz)::float8, ${parts}::int)`
 
 /** Sums of all entries, by account, without reading their transactions. */
 export const sumsOfAll: RawBuilder<AccountSum[]> = sumsBy(
-  sql`select account_id, null as kind, sum(halalas) as halalas from ledger_entries group by 1`,
+  sql`select account_id, null as kind, null as part, sum(halalas) as halalas from ledger_entries group by 1`,
 )
 
 /** Accounts are joined last: the planner does not know that an admin may see all of them, and would begin with them. */
 function sumsBy(summed: RawBuilder<unknown>): RawBuilder<AccountSum[]> {
   return sql`(
     with summed as materialized (${summed})
-    select coalesce(json_agg(json_build_object('account', account.kind, 'kind', summed.kind, 'halalas', halalas)), '[]')
+    select coalesce(json_agg(json_build_object('account', account.kind, 'kind', summed.kind, 'part', summed.part, 'halalas', halalas)), '[]')
       from summed join ledger_accounts as account on account.id = account_id)`
 }
 

@@ -7,7 +7,7 @@ import {
   type Books as Shown,
 } from '#contract/money/books.ts'
 import type { Range } from '#contract/reports/figures.ts'
-import { writeDays, writeNumber } from '#copy/dates.ts'
+import { writeDays } from '#copy/dates.ts'
 import { books as words } from '#copy/money/books.ts'
 import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
 import { adminReport } from '#copy/reports/report.ts'
@@ -20,8 +20,9 @@ import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ChangeMark } from '#web/ui/change-mark.tsx'
+import { Sparkline } from '#web/ui/chart/sparkline.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -64,7 +65,7 @@ const SumsSkeleton = () => (
   </SkeletonGroup>
 )
 
-function Sums({ books: { from, to, before, flows, standings } }: { books: Shown }) {
+function Sums({ books: { from, to, before, flows, trend, standings } }: { books: Shown }) {
   const t = useWords()
   const language = useLanguage()
   const [lead, ...others] = flows
@@ -80,10 +81,19 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
               {t(words.figures[lead.figure])}
             </Link>
           </h2>
-          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <bdi className="text-2xl display tabular-nums">{t(inBooks(lead.now))}</bdi>
-            <Change flow={lead} />
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              <bdi className="text-2xl display tabular-nums">{t(inBooks(lead.now))}</bdi>
+              <ChangeMark now={lead.now} before={lead.before} better={betterWhen[lead.figure]} />
+            </p>
+            {trend.length > 1 && (
+              <Sparkline
+                isLarge
+                points={trend.map((value, at) => ({ at, value }))}
+                label={t(words.trend(writeDays(language, from, to)))}
+              />
+            )}
+          </div>
           <Before flow={lead} days={before} />
         </Card>
       )}
@@ -92,7 +102,7 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
           {others.map((flow) => (
             <Line key={flow.figure} figure={flow.figure} amount={flow.now} days={{ from, to }}>
               <Before flow={flow} days={before} />
-              <Change flow={flow} />
+              <ChangeMark now={flow.now} before={flow.before} better={betterWhen[flow.figure]} />
             </Line>
           ))}
         </ul>
@@ -157,27 +167,6 @@ function Before({ flow: { figure, before }, days }: { flow: FlowOf; days: Range 
 
 const inBooks = (riyals: number): Word =>
   riyals < 0 ? signed('−', writeRiyals(-riyals)) : writeRiyals(riyals)
-
-/** By how much it changed. Screen readers have both amounts. */
-function Change({ flow: { figure, now, before } }: { flow: FlowOf }) {
-  const language = useLanguage()
-  if (before === 0 || now === before) return null
-  const isMore = now > before
-  const percent = Math.round((Math.abs(now - before) / Math.abs(before)) * 100)
-  const better = betterWhen[figure]
-  return (
-    <span
-      aria-hidden="true"
-      dir="ltr"
-      className={joinClasses(
-        'text-sm font-medium whitespace-nowrap tabular-nums',
-        better === null ? 'text-ink-soft' : (better === 'more') === isMore ? 'text-link' : 'text-danger-ink',
-      )}
-    >
-      {isMore ? '▲' : '▼'} {writeNumber(language, percent)}%
-    </span>
-  )
-}
 
 /** Whether more of it is good news; null where it is neither. */
 const betterWhen: Record<Flow, 'more' | 'less' | null> = {

@@ -14,7 +14,7 @@ type GrowthProps = Pick<Overview, 'growth'> & {
   to: readonly { clients: Address; dietitians: Address }[]
 }
 
-/** New accounts by month. */
+/** New accounts by month. Dietitians, who are few, have a scale of their own. */
 export function Growth({ growth, to }: GrowthProps) {
   const t = useWords()
   const language = useLanguage()
@@ -29,19 +29,28 @@ export function Growth({ growth, to }: GrowthProps) {
         </h3>
         <p className="text-sm text-ink-soft">{t(words.growth.text)}</p>
       </div>
-      <LateChart
-        label={t(words.growth.text)}
-        groupLabel={t(words.growth.month)}
-        series={[t(words.growth.clients), t(words.growth.dietitians)]}
-        groups={growth.map(({ month: first, clients, dietitians }, at) => ({
-          key: first,
-          label: month(first, { month: 'short' }),
-          name: month(first, { month: 'long', year: 'numeric' }),
-          values: [clients, dietitians],
-          to: [to[at]?.clients, to[at]?.dietitians],
-        }))}
-        writeValue={(value) => writeNumber(language, value)}
-      />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {(['clients', 'dietitians'] as const).map((side) => (
+          <section key={side} aria-labelledby={id + side} className="grid min-w-0 gap-2">
+            <h4 id={id + side} className="text-sm font-medium">
+              {t(words.growth[side])}
+            </h4>
+            <LateChart
+              label={`${t(words.growth.text)}: ${t(words.growth[side])}`}
+              groupLabel={t(words.growth.month)}
+              series={[t(words.growth[side])]}
+              groups={growth.map((each, at) => ({
+                key: each.month,
+                label: month(each.month, { month: 'short' }),
+                name: month(each.month, { month: 'long', year: 'numeric' }),
+                values: [each[side]],
+                to: [to[at]?.[side]],
+              }))}
+              writeValue={(value) => writeNumber(language, value)}
+            />
+          </section>
+        ))}
+      </div>
     </Card>
   )
 }

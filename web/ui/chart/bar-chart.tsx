@@ -110,7 +110,12 @@ function Bars({ label, groupLabel, series, groups, writeValue, writeStep = write
   const language = useLanguage()
   const [frame, width] = useWidth()
   const [shown, setShown] = useState<number | null>(null)
-  const steps = useMemo(() => roundSteps(0, Math.max(1, ...groups.flatMap(({ values }) => values))), [groups])
+  const steps = useMemo(() => {
+    const values = groups.flatMap((group) => group.values)
+    // People and appointments are not counted in halves.
+    const isWhole = values.every(Number.isInteger)
+    return roundSteps(0, Math.max(1, ...values)).filter((step) => !isWhole || Number.isInteger(step))
+  }, [groups])
   const texts = steps.map(writeStep)
   const left = 14 + Math.max(...texts.map((text) => text.length)) * 7.5
   const room = Math.max(width - left - 8, 1)

@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from '#test/dom/render.tsx'
 import { screen } from '#test/dom/screen.ts'
 import { Chart } from './chart.tsx'
 
-vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+})
 
 const points = [80, 76, 78].map((value, at) => ({ at, value }))
 

@@ -8,14 +8,15 @@ type SparklineProps = {
   band?: { low: number; high: number } | undefined
   /** The course in words, for screen readers. */
   label: string
+  /** Beside the figure that a page is about. */
+  isLarge?: boolean
 }
 
-const width = 96
-const height = 32
 const edge = 4
 
 /** The course of a value in one line of text, from left to right in both languages. */
-export function Sparkline({ points, band, label }: SparklineProps) {
+export function Sparkline({ points, band, label, isLarge = false }: SparklineProps) {
+  const [width, height] = isLarge ? [240, 56] : [96, 32]
   const values = points.map(({ value }) => value)
   const middle = (Math.max(...values) + Math.min(...values)) / 2
   // Small changes of a large value stay small.
@@ -27,7 +28,12 @@ export function Sparkline({ points, band, label }: SparklineProps) {
   const within = (value: number) => Math.min(Math.max(y(value), 0), height)
   const last = points.at(-1)
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="h-8 w-24 shrink-0">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      className={isLarge ? 'h-14 w-60 max-w-full' : 'h-8 w-24 shrink-0'}
+    >
       {band && last && (
         <rect
           y={within(band.high)}
