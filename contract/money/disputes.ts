@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { appointmentStatuses } from '#contract/appointments/appointment.ts'
 import { day, done, id, moment, pageToken } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
+import { timeOrders } from '#contract/time-order.ts'
 import { person } from './person.ts'
 
 export const disputeStates = ['open', 'won', 'lost'] as const
@@ -98,10 +99,14 @@ export const listDisputes = route({
   method: 'GET',
   path: '/api/admin/disputes',
   summary:
-    'List disputed payments, latest first, 20 per page, with facts of the appointment but nothing anybody wrote.',
+    'List disputed payments, latest first unless stated otherwise, 20 per page, with facts of the appointment but nothing anybody wrote.',
   audience: 'admin',
   duties: ['finance'],
   about: ['payments'],
-  query: z.strictObject({ state: z.optional(z.enum(disputeStates)), after: z.optional(pageToken) }),
+  query: z.strictObject({
+    state: z.optional(z.enum(disputeStates)),
+    order: z.optional(z.enum(timeOrders)),
+    after: z.optional(pageToken),
+  }),
   output: z.strictObject({ disputes: z.array(dispute), after: z.nullable(z.string()) }),
 })

@@ -3,6 +3,7 @@ import { one } from '#contract/appointments/appointment.ts'
 import { flag, id, moment, pageToken, searchText } from '#contract/fields.ts'
 import { languages } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
+import { timeOrders } from '#contract/time-order.ts'
 
 export const invoiceKinds = ['invoice', 'credit_note'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
@@ -159,7 +160,8 @@ export const listPracticeInvoices = route({
 export const listAllInvoices = route({
   method: 'GET',
   path: '/api/admin/invoices',
-  summary: 'List all invoices and credit notes, latest first, or those whose number contains the query.',
+  summary:
+    'List all invoices and credit notes, latest first unless stated otherwise, or those whose number contains the query.',
   audience: 'admin',
   duties: ['finance'],
   about: ['payments'],
@@ -167,6 +169,7 @@ export const listAllInvoices = route({
     q: z.optional(searchText),
     /** Only e-invoices that the operator’s own system has not received yet. */
     waiting: z.optional(flag),
+    order: z.optional(z.enum(timeOrders)),
     after: z.optional(pageToken),
   }),
   output: page,

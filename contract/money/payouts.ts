@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { day, done, id, line, moment, pageToken } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
+import { timeOrders } from '#contract/time-order.ts'
 
 /**
  * `sent`: handed to the bank; `in_doubt`: may have been made; `returned`: not made or sent back, so available again.
@@ -106,12 +107,13 @@ export type PayoutFilter = (typeof payoutFilters)[number]
 export const listPayouts = route({
   method: 'GET',
   path: '/api/admin/payouts',
-  summary: 'List payouts to dietitians, latest first, 50 per page.',
+  summary: 'List payouts to dietitians, latest first unless stated otherwise, 50 per page.',
   audience: 'admin',
   duties: ['finance'],
   about: ['payouts'],
   query: z.strictObject({
     state: z.optional(z.enum(payoutFilters)),
+    order: z.optional(z.enum(timeOrders)),
     after: z.optional(pageToken),
   }),
   output: z.strictObject({

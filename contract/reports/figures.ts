@@ -5,6 +5,7 @@ import { addDays, type Day } from '#contract/days.ts'
 import { day, id, moment, pageToken, rangeChecks } from '#contract/fields.ts'
 import { modes } from '#contract/practice-options.ts'
 import { route } from '#contract/route.ts'
+import { timeOrders } from '#contract/time-order.ts'
 
 /** A week, 30 days, a quarter or a year, each up to and including today. */
 export const periods = ['week', 'month', 'quarter', 'year'] as const
@@ -122,26 +123,24 @@ export const appointmentLists = [
 ] as const
 export type AppointmentList = (typeof appointmentLists)[number]
 
-const reportedList = z
-  .strictObject({
-    list: z.enum(appointmentLists),
-    ...range,
-    /** Only events before this moment. */
-    until: z.optional(moment),
-    sessionKind: z.optional(z.enum(sessionKinds)),
-    /** Only appointments cancelled this way. */
-    ending: z.optional(z.enum(endings)),
-    after: z.optional(pageToken),
-  })
-  .check(...rangeChecks)
+const reportedList = {
+  list: z.enum(appointmentLists),
+  ...range,
+  /** Only events before this moment. */
+  until: z.optional(moment),
+  sessionKind: z.optional(z.enum(sessionKinds)),
+  /** Only appointments cancelled this way. */
+  ending: z.optional(z.enum(endings)),
+  after: z.optional(pageToken),
+}
 
 export const listReportedAppointments = route({
   method: 'GET',
   path: '/api/admin/appointments',
-  summary: 'List the appointments behind a figure, latest first.',
+  summary: 'List the appointments behind a figure, latest first unless stated otherwise.',
   audience: 'admin',
   duties: ['support', 'finance'],
-  query: reportedList,
+  query: z.strictObject({ ...reportedList, order: z.optional(z.enum(timeOrders)) }).check(...rangeChecks),
   output: z.strictObject({
     appointments: z.array(reportedAppointment),
     after: z.nullable(z.string()),
@@ -156,7 +155,7 @@ export const exportReportedAppointments = route({
   audience: 'admin',
   duties: ['support', 'finance'],
   inPerson: true,
-  query: reportedList,
+  query: z.strictObject(reportedList).check(...rangeChecks),
   output: z.unknown(),
   givesFile: ['text/csv'],
   needsProof: true,

@@ -4,7 +4,8 @@ import { addDays, type Day, startOfDay } from '#contract/days.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import type { AppointmentList, SessionKind } from '#contract/reports/figures.ts'
 import { daysToReturn, lateHours } from '#contract/reports/report.ts'
-import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
+import { type Cursor, cursorRow, microsOf, runsBy } from '#server/ground/time/cursor.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
 /** A span that includes `from` and excludes `until`. */
@@ -146,9 +147,10 @@ export function pageOfReported(
   { list, from, until, kind, ending }: ReportFilter,
   after: Cursor | null,
   most: number,
-  counts = true,
+  { counts = true, order }: { counts?: boolean; order?: TimeOrder | undefined } = {},
 ): RawBuilder<ReportedPage> {
   const { at, holds } = lists[list]
+  const { direction, past } = runsBy(order)
   const isIn = sql`${holds} and ${at} >= ${from}::timestamptz and ${at} < ${until}::timestamptz
     ${kind === undefined ? sql`` : sql`and app.session_kind(met.type, met.package_id) = ${kind}`}
     ${ending === undefined ? sql`` : sql`and met.ending = ${ending}`}`
@@ -156,8 +158,8 @@ export function pageOfReported(
     select ${counts ? sql`(select count(*)::int from appointments as met where ${isIn})` : sql`0`} as total,
       (select coalesce(json_agg(page), '[]') from (
         select ${reportedColumns}, ${microsOf(at)} as micros from appointments as met
-          where ${isIn} ${after ? sql`and (${at}, met.id) < ${cursorRow(after)}` : sql``}
-          order by ${at} desc, met.id desc limit ${most + 1}) as page) as rows`
+          where ${isIn} ${after ? sql`and (${at}, met.id) ${past} ${cursorRow(after)}` : sql``}
+          order by ${at} ${direction}, met.id ${direction} limit ${most + 1}) as page) as rows`
 }
 
 export type DayOfAppointments = { day: Day; held: number; cancelled: number }

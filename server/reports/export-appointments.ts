@@ -33,7 +33,7 @@ export async function exportReportedAppointments(
     head: Object.values(reportedLists.columns).map((word) => word[language]),
     async read(after) {
       const [page] = await house.db.read(actor, () =>
-        pageOfReported(reportFilterOf(input), after, rowsAtOnce, false),
+        pageOfReported(reportFilterOf(input), after, rowsAtOnce, { counts: false }),
       )
       const rows = page?.rows.slice(0, rowsAtOnce) ?? []
       return { rows, after: page && page.rows.length > rowsAtOnce ? (rows.at(-1) ?? null) : null }

@@ -110,6 +110,13 @@ test('a list contains the rows that its figure counts, page by page, by days in 
   ).body
   expect(second).toMatchObject({ after: null, total: 23 })
   expect(new Set([...first.appointments, ...second.appointments].map(({ id }) => id)).size).toBe(23)
+  const earliest = { ...asked, to: '2026-10-06', order: 'earliest' } as const
+  const begun = (await admin.call(listReportedAppointments, earliest)).body
+  const rest = (await admin.call(listReportedAppointments, { ...earliest, after: begun.after ?? undefined }))
+    .body
+  expect([...begun.appointments, ...rest.appointments]).toEqual(
+    [...first.appointments, ...second.appointments].reverse(),
+  )
   expect((await admin.call(listReportedAppointments, asked)).body.total, 'Riyadh is three hours ahead').toBe(
     15,
   )

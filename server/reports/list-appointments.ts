@@ -7,8 +7,13 @@ import { viewReported } from './view.ts'
 
 const most = 20
 
-export const listReportedAppointments: Read<typeof route, ReportedPage> = (_, { after, ...asked }, now) => ({
-  query: () => pageOfReported(reportFilterOf(asked), after === undefined ? null : readCursor(after), most),
+export const listReportedAppointments: Read<typeof route, ReportedPage> = (
+  _,
+  { after, order, ...asked },
+  now,
+) => ({
+  query: () =>
+    pageOfReported(reportFilterOf(asked), after === undefined ? null : readCursor(after), most, { order }),
   view([page]) {
     if (!page) throw new Error('the query for the page returned no row')
     const shown = page.rows.slice(0, most)

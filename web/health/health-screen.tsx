@@ -107,7 +107,7 @@ function Measures({ health }: { health: Health }) {
         />
       ) : (
         <div className="grid gap-8">
-          <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid gap-5 lg:grid-cols-2">
             <QuickEntry known={latest.map(({ measure }) => measure.kind)} onAdd={add} />
             <TodayCard
               units={units}
@@ -160,8 +160,8 @@ function HealthSkeleton() {
     <SkeletonGroup className="grid gap-6">
       <Skeleton shape="block" className="h-13 w-96 max-w-full" />
       <div className="grid gap-8">
-        <div className="grid items-start gap-5 lg:grid-cols-2">
-          <Skeleton shape="block" className="h-56" />
+        <div className="grid gap-5 lg:grid-cols-2">
+          <Skeleton shape="block" className="h-48 lg:h-auto" />
           <Skeleton shape="block" className="h-82" />
         </div>
         <MeasureCardsSkeleton />

@@ -74,7 +74,7 @@ export function KindPage({ kind, units, onAdd, onEdit, onGuide, ...facts }: Kind
         </div>
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card as="section" aria-label={t(words.course)}>
+        <Card as="section" aria-label={t(words.course)} className="xl:sticky xl:top-21 low:static">
           <MeasureCourse {...facts} kind={kind} unit={unit} />
         </Card>
         <Card as="section" aria-labelledby="entries">

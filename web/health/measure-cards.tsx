@@ -113,7 +113,7 @@ function MeasureCard({ measure, previous, dayTotal, course, units, about }: Meas
     <Card
       as="li"
       flush
-      className="relative flex min-w-0 flex-col gap-1 p-4 transition-colors hover:border-line-control sm:px-5"
+      className="relative grid min-w-0 content-start gap-1 p-4 transition-colors hover:border-line-control sm:px-5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h4 className="min-w-0 text-sm font-medium">
@@ -124,24 +124,17 @@ function MeasureCard({ measure, previous, dayTotal, course, units, about }: Meas
         </h4>
         <p className="text-xs text-ink-faint">{writeOn(language, new Date(takenAt))}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3">
-        {isUnreadable ? (
-          <p className="text-sm text-ink-soft">{t(table.unreadable)}</p>
-        ) : (
-          <Quantity
-            text={writeQuantity(language, kind, dayTotal === null ? measure : { value: dayTotal }, unit)}
-          />
-        )}
-        <DangerFlag reading={measure} />
-      </div>
-      <div className="mt-auto flex min-h-8 items-end justify-between gap-4">
-        <p className="min-w-0 text-xs text-ink-soft">
-          {isCompared && <Compared measure={measure} previous={previous} units={units} />}
-          {kind === 'glucose' &&
-            glucoseMoment &&
-            glucoseMoment !== 'any' &&
-            t(glucoseMomentWords[glucoseMoment])}
-        </p>
+      <div className="flex min-h-9 items-end justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+          {isUnreadable ? (
+            <p className="text-sm text-ink-soft">{t(table.unreadable)}</p>
+          ) : (
+            <Quantity
+              text={writeQuantity(language, kind, dayTotal === null ? measure : { value: dayTotal }, unit)}
+            />
+          )}
+          <DangerFlag reading={measure} />
+        </div>
         {course.length > 1 && (
           <Sparkline
             points={course}
@@ -157,6 +150,14 @@ function MeasureCard({ measure, previous, dayTotal, course, units, about }: Meas
           />
         )}
       </div>
+      {isCompared && (
+        <p className="text-xs text-ink-soft">
+          <Compared measure={measure} previous={previous} units={units} />
+        </p>
+      )}
+      {kind === 'glucose' && glucoseMoment && glucoseMoment !== 'any' && (
+        <p className="text-xs text-ink-soft">{t(glucoseMomentWords[glucoseMoment])}</p>
+      )}
     </Card>
   )
 }
@@ -184,7 +185,7 @@ export const MeasureCardsSkeleton = () => (
         <Card key={place} flush className="grid gap-1 p-4 sm:px-5">
           <Skeleton className="w-20 text-sm" />
           <Skeleton className="w-28 text-xl" />
-          <Skeleton className="h-8 w-24 justify-self-end" />
+          <Skeleton className="w-40 max-w-full text-xs" />
         </Card>
       ))}
     </div>

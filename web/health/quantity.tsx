@@ -5,7 +5,7 @@ export function Quantity({ text }: { text: string }) {
   return (
     <p className="text-sm text-ink-soft">
       {figure ? (
-        <bdi>
+        <bdi dir={after === '%' ? 'ltr' : 'auto'}>
           {before}
           <bdi className="text-xl display tabular-nums">{figure}</bdi>
           {after}

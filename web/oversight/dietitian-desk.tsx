@@ -83,7 +83,7 @@ function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: A
         <SearchBox label={t(desk.search)} q={q} onSearch={onSearch} />
         {sorted.includes(list) && (
           <Select
-            className="w-full sm:w-64"
+            className="w-full sm:w-64 lg:hidden"
             aria-label={t(desk.order.label)}
             options={applicationOrders.map((value) => ({ value, label: t(desk.order.names[value]) }))}
             value={sort}

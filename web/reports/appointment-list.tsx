@@ -8,6 +8,7 @@ import {
   type SessionKind,
   sessionKinds,
 } from '#contract/reports/figures.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { endings as endingWords } from '#copy/appointments/status.ts'
 import { reportedLists as words } from '#copy/reports/lists.ts'
 import { overview } from '#copy/reports/overview.ts'
@@ -81,13 +82,22 @@ export function AppointmentList() {
   )
 }
 
+/** They run by when it was completed or requested, which the table does not show. */
+const byOtherMoments: readonly List[] = ['completed', 'requested', 'answered']
+
 function Listed({ place }: { place: SearchParams }) {
   const t = useWords()
   const language = useLanguage()
   const [now] = useState(() => new Date())
   const asked = toQuery(place)
   const isWide = useIsWide('lg')
-  const read = useReadRows(listReportedAppointments, asked, 'appointments')
+  const [order, setOrder] = useState<TimeOrder>('latest')
+  const isByStart = !byOtherMoments.includes(place.list)
+  const read = useReadRows(
+    listReportedAppointments,
+    { ...asked, ...(isWide && isByStart && order === 'earliest' && { order }) },
+    'appointments',
+  )
   return (
     <Read of={read} failed={words.failed} waiting={<RowsSkeleton hasTable />}>
       {(rows) => (
@@ -103,7 +113,17 @@ function Listed({ place }: { place: SearchParams }) {
           <RowList
             rows={rows}
             label={t(words.title)}
-            table={isWide && ((all) => <AppointmentTable rows={all} now={now} />)}
+            table={
+              isWide &&
+              ((all) => (
+                <AppointmentTable
+                  rows={all}
+                  now={now}
+                  order={order}
+                  {...(isByStart && { onOrder: setOrder })}
+                />
+              ))
+            }
             none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
           >
             {(appointment) => (

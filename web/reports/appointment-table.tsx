@@ -1,4 +1,5 @@
 import type { ReportedAppointment } from '#contract/reports/figures.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { endings } from '#copy/appointments/status.ts'
 import { writeFigures } from '#copy/money/invoices/write-riyals.ts'
 import { appointmentWords } from '#copy/reports/appointment-words.ts'
@@ -11,12 +12,18 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { DataTable, rowLinkClass } from '#web/ui/data-table.tsx'
+import { DataTable, rowLinkClass, sortingByTime } from '#web/ui/data-table.tsx'
 import { appointmentTones } from './appointment-line.tsx'
 
-type AppointmentTableProps = { rows: readonly ReportedAppointment[]; now: Date }
+type AppointmentTableProps = {
+  rows: readonly ReportedAppointment[]
+  now: Date
+  order: TimeOrder
+  /** Left out where the list does not run by the time shown. */
+  onOrder?: (order: TimeOrder) => void
+}
 
-export function AppointmentTable({ rows, now }: AppointmentTableProps) {
+export function AppointmentTable({ rows, now, order, onOrder }: AppointmentTableProps) {
   const t = useWords()
   const language = useLanguage()
   const nameOf = (person: ReportedAppointment['client']) =>
@@ -25,6 +32,7 @@ export function AppointmentTable({ rows, now }: AppointmentTableProps) {
     <DataTable<ReportedAppointment, 'client' | 'dietitian' | 'time' | 'type' | 'status' | 'price'>
       label={t(words.title)}
       rows={rows}
+      {...(onOrder && sortingByTime('time', order, onOrder))}
       columns={[
         {
           key: 'client',
@@ -45,6 +53,7 @@ export function AppointmentTable({ rows, now }: AppointmentTableProps) {
         {
           key: 'time',
           title: t(words.columns.time),
+          isSortable: true,
           cell: ({ startsAt }) => writeMoment(language, new Date(startsAt), now, readerZone()),
         },
         {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** The end of a page: the sort moment in microseconds since 1970 (negative before), and the id of its row. */
@@ -20,6 +21,10 @@ const shape = /^(-?\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 /** The cursor in SQL, to compare with the moment and the id of a row. */
 export const cursorRow = ({ micros, id }: Cursor): RawBuilder<unknown> =>
   sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
+
+/** How a list by time runs, and what its next row is to the cursor. */
+export const runsBy = (order: TimeOrder = 'latest') =>
+  order === 'latest' ? { direction: sql`desc`, past: sql`<` } : { direction: sql`asc`, past: sql`>` }
 
 export const microsOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(extract(epoch from ${moment}) * 1000000)::bigint::text`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import type { GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
@@ -10,6 +11,7 @@ import { insertEntry } from '#server/health/entries.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { shortCourseRows } from './short-courses.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
@@ -72,3 +74,37 @@ test('glucose after meals is not on the line of fasting glucose', async () => {
     })
   expect((await courseOf(person, 'glucose'))?.map(({ value }) => value)).toEqual([95, 99])
 })
+
+test('ten times as many measures cost no more than a few pages of the index', async () => {
+  const person = await patient()
+  await person.call(recordMeasure, {
+    clientId: randomUUID(),
+    kind: 'weight',
+    value: 80,
+    takenAt: '2026-11-20T06:00:00.000Z',
+  })
+  const fill = (count: number) =>
+    app.rows(
+      `insert into health_entries (user_id, kind, taken_at, source, client_id, content_sealed, recorded_at)
+        select user_id, wanted, taken_at - place * interval '1 hour', source, gen_random_uuid(), content_sealed, recorded_at
+          from health_entries, generate_series(1, $2::int) as place, unnest(array['weight', 'glucose', 'water', 'sleep', 'ldl']) as wanted
+          where user_id = $1 and source = 'hand' and taken_at = '2026-11-20T06:00:00Z' and kind = 'weight'`,
+      [person.id, count],
+    )
+  const pagesRead = () =>
+    app.house.db.as({ id: person.id, role: 'patient', language: 'en' }, async (tx) => {
+      const query = sql<Plan>`explain (analyze, buffers, format json) ${shortCourseRows(person.id)}`
+      await query.execute(tx)
+      const plan = (await query.execute(tx)).rows[0]?.['QUERY PLAN'][0]
+      console.log('MS', plan?.['Execution Time'])
+      return (plan?.Plan['Shared Hit Blocks'] ?? 0) + (plan?.Plan['Shared Read Blocks'] ?? 0)
+    })
+  await fill(100)
+  await app.rows('vacuum (freeze, analyze) health_entries')
+  const few = await pagesRead()
+  await fill(1_000)
+  await app.rows('vacuum (freeze, analyze) health_entries')
+  expect(await pagesRead()).toBeLessThan(few + 40)
+})
+
+type Plan = { 'QUERY PLAN': [{ Plan: Record<string, number>; 'Execution Time': number }] }

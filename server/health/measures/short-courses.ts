@@ -15,21 +15,25 @@ const mostOfDaily = 90
 
 type Row = { kind: MeasureKind; client_id: string; content_sealed: Buffer; at: number; day: string }
 
+/** One walk of the index for each kind, which ends after its newest entries. */
+export const shortCourseRows = (userId: string) => sql<Row>`
+  select entry.kind, entry.client_id, entry.content_sealed, (extract(epoch from entry.taken_at) * 1000)::float8 as at,
+      (entry.taken_at at time zone person.zone)::date::text as day
+    from unnest(${[...measureKinds]}::text[], ${mostOf}::int[]) as wanted (kind, most)
+      cross join (select ${zoneOf(sql`${userId}::uuid`)} as zone offset 0) as person
+      cross join lateral (select kind, client_id, content_sealed, taken_at, id from health_entries
+        where user_id = ${userId}::uuid and kind = wanted.kind order by taken_at desc, id desc limit wanted.most) as entry
+    order by entry.taken_at, entry.id`
+
+const mostOf = measureKinds.map((kind) => (kinds[kind].isDaily ? mostOfDaily : mostPoints))
+
 /** The newest measures of each kind as the points of a short line, however many thousands there are. */
 export async function shortCourses(
   tx: Tx,
   key: PersonKey | null,
   userId: string,
 ): Promise<Map<MeasureKind, z.output<typeof shortCourse>>> {
-  const most = measureKinds.map((kind) => (kinds[kind].isDaily ? mostOfDaily : mostPoints))
-  const { rows } = await sql<Row>`
-    select entry.kind, entry.client_id, entry.content_sealed, (extract(epoch from entry.taken_at) * 1000)::float8 as at,
-        (entry.taken_at at time zone person.zone)::date::text as day
-      from unnest(${[...measureKinds]}::text[], ${most}::int[]) as wanted (kind, most)
-        cross join (select ${zoneOf(sql`${userId}::uuid`)} as zone offset 0) as person
-        cross join lateral (select kind, client_id, content_sealed, taken_at, id from health_entries
-          where user_id = ${userId}::uuid and kind = wanted.kind order by taken_at desc, id desc limit wanted.most) as entry
-      order by entry.taken_at, entry.id`.execute(tx)
+  const { rows } = await shortCourseRows(userId).execute(tx)
   const read = new Map<MeasureKind, Reading[]>(measureKinds.map((kind) => [kind, []]))
   for (const row of rows) {
     const content = openContent<MeasureContent>(key, userId, row)

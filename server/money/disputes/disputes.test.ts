@@ -355,3 +355,19 @@ test('a refund that the gateway made without reporting it does not count as part
   expect(await moved(before)).toEqual({})
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 5_000 })
 })
+
+test('admins list disputes by time in either direction, page by page', async () => {
+  const admin = await someAdmin()
+  const listed = async (order: 'latest' | 'earliest') => {
+    const found: string[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const { body } = await admin.call(listDisputes, { order, ...(after && { after }) })
+      found.push(...body.disputes.map(({ id }) => id))
+      after = body.after
+    }
+    return found
+  }
+  const latest = await listed('latest')
+  expect(latest.length).toBeGreaterThan(1)
+  expect(await listed('earliest')).toEqual(latest.reverse())
+})

@@ -12,7 +12,7 @@ import { type Attendance, attendanceOf } from '#server/appointments/facts/one-ap
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
+import { cursorRow, microsOf, readCursor, runsBy, writeCursor } from '#server/ground/time/cursor.ts'
 import { viewNamed } from '../payments/desk/view.ts'
 import { type NamedPerson, namedPerson } from '../payments/figures.ts'
 
@@ -41,17 +41,17 @@ const pageSize = 20
 /** Admins see other people's appointments only as far as their duties need: here, whether one took place. */
 export async function prepareDisputes(
   house: House,
-  { state, after }: InputOf<typeof listRoute>,
+  { state, order, after }: InputOf<typeof listRoute>,
 ): Promise<OutputOf<typeof listRoute>> {
-  const before = after ? readCursor(after) : null
+  const { direction, past } = runsBy(order)
   const rows = await house.db.read(
     system,
     () => sql<Row & { micros: string }>`
       select ${columns}, ${microsOf(sql`disputes.opened_at`)} as micros
         from disputes join payments on payments.id = payment_id
-        where ${before ? sql`(disputes.opened_at, disputes.id) < ${cursorRow(before)}` : sql`true`}
+        where ${after ? sql`(disputes.opened_at, disputes.id) ${past} ${cursorRow(readCursor(after))}` : sql`true`}
           ${state ? sql`and disputes.state = ${state}` : sql``}
-        order by disputes.opened_at desc, disputes.id desc limit ${pageSize + 1}`,
+        order by disputes.opened_at ${direction}, disputes.id ${direction} limit ${pageSize + 1}`,
   )
   const shown = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? shown.at(-1) : undefined

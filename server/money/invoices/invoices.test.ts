@@ -564,3 +564,18 @@ test('a printed invoice has everything in both languages, with the same amounts'
   // Arabic letters are shaped in print; joined or not, they are the same letters.
   expect(found.normalize('NFKC')).toMatch(/مبسطة|ةطسبم/)
 })
+
+test('admins list invoices by time in either direction, page by page', async () => {
+  const listed = async (order: 'latest' | 'earliest') => {
+    const found: string[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const { body } = await admin.call(listAllInvoices, { order, ...(after && { after }) })
+      found.push(...body.invoices.map(({ id }) => id))
+      after = body.after
+    }
+    return found
+  }
+  const latest = await listed('latest')
+  expect(latest.length).toBeGreaterThan(1)
+  expect(await listed('earliest')).toEqual(latest.reverse())
+})

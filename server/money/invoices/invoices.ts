@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { contract } from '#contract/contract.ts'
 import { type Invoice, invoicesPerPage } from '#contract/money/invoices.ts'
 import type { InputOf } from '#contract/route.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { brand } from '#copy/brand.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
@@ -10,7 +11,7 @@ import type { Read } from '#server/ground/http/bind-read.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
-import { cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
+import { cursorRow, readCursor, runsBy, writeCursor } from '#server/ground/time/cursor.ts'
 import { waitingEinvoices } from '../alarms.ts'
 import type { PaperFacts } from './draw-invoice.ts'
 import {
@@ -41,7 +42,7 @@ export const listPracticeInvoices: Read<typeof contract.listPracticeInvoices, Li
 
 export const listAllInvoices: Read<typeof contract.listAllInvoices, ListedRow> = (
   _actor,
-  { q, waiting, after },
+  { q, waiting, order, after },
   _now,
   house,
 ) =>
@@ -49,6 +50,7 @@ export const listAllInvoices: Read<typeof contract.listAllInvoices, ListedRow> =
     sql`strpos(number, ${(q ?? '').toUpperCase()}) > 0 ${waiting ? sql`and id in (${waitingEinvoices})` : sql``}`,
     after,
     house,
+    order,
   )
 
 export const listAppointmentInvoices: Read<typeof contract.listAppointmentInvoices, InvoiceRow> = (
@@ -65,12 +67,13 @@ export const listAppointmentInvoices: Read<typeof contract.listAppointmentInvoic
   view: (rows) => ({ invoices: rows.map((row) => viewSummary(row, house)) }),
 })
 
-function page(which: RawBuilder<unknown>, after: string | undefined, house: House) {
+function page(which: RawBuilder<unknown>, after: string | undefined, house: House, order?: TimeOrder) {
+  const { direction, past } = runsBy(order)
   return {
     query: () => sql<ListedRow>`
       select ${listedColumns} from invoices where ${which} and document_sealed is not null
-        ${after === undefined ? sql`` : sql`and (issued_at, id) < ${cursorRow(readCursor(after))}`}
-        order by issued_at desc, id desc limit ${invoicesPerPage + 1}`,
+        ${after === undefined ? sql`` : sql`and (issued_at, id) ${past} ${cursorRow(readCursor(after))}`}
+        order by issued_at ${direction}, id ${direction} limit ${invoicesPerPage + 1}`,
     view(rows: ListedRow[]) {
       const shown = rows.slice(0, invoicesPerPage)
       const last = shown.at(-1)

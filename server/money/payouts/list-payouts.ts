@@ -11,7 +11,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { SealedReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
+import { cursorRow, microsOf, readCursor, runsBy, writeCursor } from '#server/ground/time/cursor.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { isReturnedLast } from '../alarms.ts'
@@ -34,14 +34,14 @@ const filters: Record<PayoutFilter, RawBuilder<unknown>> = {
   returned_last: isReturnedLast,
 }
 
-export const listPayouts: Read<typeof route, Row> = (_actor, { state, after }) => ({
+export const listPayouts: Read<typeof route, Row> = (_actor, { state, order, after }) => ({
   query: () => sql<Row>`
     select id, dietitian_id, number, decided_as, halalas::float8 as halalas, state, cause, iban_end, asked_at, ended_at, reason,
         ${microsOf(sql`asked_at`)} as micros, coalesce(${nameOf(sql`dietitian_id`)}, ${emailOf(sql`dietitian_id`)}) as name,
         ${otherNameOf(sql`dietitian_id`)} as other_name
       from payouts where ${state ? filters[state] : sql`true`}
-        ${after ? sql`and (asked_at, id) < ${cursorRow(readCursor(after))}` : sql``}
-      order by asked_at desc, id desc limit ${pageSize + 1}`,
+        ${after ? sql`and (asked_at, id) ${runsBy(order).past} ${cursorRow(readCursor(after))}` : sql``}
+      order by asked_at ${runsBy(order).direction}, id ${runsBy(order).direction} limit ${pageSize + 1}`,
   view(rows) {
     const shown = rows.slice(0, pageSize)
     const last = rows.length > pageSize ? shown.at(-1) : undefined

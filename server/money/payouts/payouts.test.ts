@@ -680,3 +680,19 @@ test('if no payout is possible, the page says so and nothing is lost', async () 
   expect((await fahad.call(payOutNow, {})).body.error.code).toBe('payouts_unavailable')
   expect(await standingOf(fahad)).toMatchObject({ available: 200, obstacle: 'payouts_unavailable' })
 })
+
+test('admins list payouts by time in either direction, page by page', async () => {
+  const admin = await anAdmin()
+  const listed = async (order: 'latest' | 'earliest') => {
+    const found: string[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const { body } = await admin.call(listPayouts, { order, ...(after && { after }) })
+      found.push(...body.payouts.map(({ id }) => id))
+      after = body.after
+    }
+    return found
+  }
+  const latest = await listed('latest')
+  expect(latest.length).toBeGreaterThan(1)
+  expect(await listed('earliest')).toEqual(latest.reverse())
+})

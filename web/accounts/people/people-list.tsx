@@ -31,7 +31,7 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
     <>
       <search className="mb-4 flex flex-wrap gap-3">
         <SearchBox label={t(words.search)} q={q} onSearch={onSearch} />
-        <div className="grid w-full grid-cols-2 gap-3 sm:grid-cols-3 lg:w-auto">
+        <div className="grid w-full grid-cols-2 gap-3 sm:grid-cols-3 lg:w-auto lg:grid-cols-2">
           <Select
             aria-label={t(words.role.label)}
             placeholder={t(words.role.all)}
@@ -47,7 +47,7 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
             onChange={({ target }) => choose({ status: personFilters.find((each) => each === target.value) })}
           />
           <Select
-            className="max-sm:col-span-2"
+            className="max-sm:col-span-2 lg:hidden"
             aria-label={t(words.order.label)}
             options={personOrders.map((value) => ({ value, label: t(words.order.names[value]) }))}
             value={place.sort ?? 'newest'}

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { InvoiceSummary } from '#contract/money/invoices.ts'
 import { listAllInvoices, listInvoices, listPracticeInvoices } from '#contract/money/invoices.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { invoicePages as words } from '#copy/money/invoices/pages.ts'
 import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
 import { signed } from '#copy/riyals.ts'
@@ -36,15 +37,20 @@ export function PracticeInvoices() {
 type AllInvoicesProps = { q: string; isWaiting: boolean }
 
 export function AllInvoices({ q, isWaiting }: AllInvoicesProps) {
-  const asked = { ...(q && { q }), ...(isWaiting && { waiting: '1' as const }) }
-  const read = useReadRows(listAllInvoices, asked, 'invoices')
   const isWide = useIsWide('lg')
+  const [order, setOrder] = useState<TimeOrder>('latest')
+  const asked = {
+    ...(q && { q }),
+    ...(isWaiting && { waiting: '1' as const }),
+    ...(isWide && order === 'earliest' && { order }),
+  }
+  const read = useReadRows(listAllInvoices, asked, 'invoices')
   return (
     <Listed
       side="admin"
       read={read}
       none={q || isWaiting ? words.noneFound : words.none}
-      table={isWide && ((rows) => <InvoiceTable rows={rows} />)}
+      table={isWide && ((rows) => <InvoiceTable rows={rows} order={order} onOrder={setOrder} />)}
     />
   )
 }

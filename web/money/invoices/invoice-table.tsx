@@ -1,4 +1,5 @@
 import type { InvoiceSummary } from '#contract/money/invoices.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { invoicePages as words } from '#copy/money/invoices/pages.ts'
 import { writeFigures } from '#copy/money/invoices/write-riyals.ts'
 import { tableWords } from '#copy/tables.ts'
@@ -9,18 +10,25 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { DataTable, rowLinkClass } from '#web/ui/data-table.tsx'
+import { DataTable, rowLinkClass, sortingByTime } from '#web/ui/data-table.tsx'
 
 const { heads } = tableWords
 
+type InvoiceTableProps = {
+  rows: readonly InvoiceSummary[]
+  order: TimeOrder
+  onOrder: (order: TimeOrder) => void
+}
+
 /** All invoices, for admins. What is credited is negative. */
-export function InvoiceTable({ rows }: { rows: readonly InvoiceSummary[] }) {
+export function InvoiceTable({ rows, order, onOrder }: InvoiceTableProps) {
   const t = useWords()
   const language = useLanguage()
   return (
     <DataTable<InvoiceSummary, 'number' | 'seller' | 'buyer' | 'date' | 'kind' | 'amount'>
       label={t(words.list)}
       rows={rows}
+      {...sortingByTime('date', order, onOrder)}
       columns={[
         {
           key: 'number',
@@ -46,6 +54,7 @@ export function InvoiceTable({ rows }: { rows: readonly InvoiceSummary[] }) {
         {
           key: 'date',
           title: t(heads.date),
+          isSortable: true,
           cell: ({ issuedAt }) => writeMoment(language, new Date(issuedAt), new Date(), readerZone()),
         },
         {

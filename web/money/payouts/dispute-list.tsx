@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Dispute, disputeStates, listDisputes } from '#contract/money/disputes.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { writeDate } from '#copy/dates.ts'
 import { disputeWords as words } from '#copy/money/disputes.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -26,7 +27,12 @@ export function DisputeList() {
   const asked = usePageSearch().state
   const [state, setState] = useState(() => disputeStates.find((each) => each === asked))
   const isWide = useIsWide('lg')
-  const read = useReadRows(listDisputes, state ? { state } : {}, 'disputes')
+  const [order, setOrder] = useState<TimeOrder>('latest')
+  const read = useReadRows(
+    listDisputes,
+    { ...(state && { state }), ...(isWide && order === 'earliest' && { order }) },
+    'disputes',
+  )
   return (
     <>
       <Select
@@ -40,7 +46,7 @@ export function DisputeList() {
       <FoundList
         words={words}
         of={read}
-        table={isWide && ((rows) => <DisputeTable rows={rows} />)}
+        table={isWide && ((rows) => <DisputeTable rows={rows} order={order} onOrder={setOrder} />)}
         none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
       >
         {(dispute) => <DisputeRow key={dispute.id} dispute={dispute} />}

@@ -1,4 +1,5 @@
 import type { Dispute } from '#contract/money/disputes.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { writeDate } from '#copy/dates.ts'
 import { disputeWords as words } from '#copy/money/disputes.ts'
 import { writeFigures } from '#copy/money/invoices/write-riyals.ts'
@@ -8,14 +9,20 @@ import { Link } from '#web/lib/link.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { CutText, DataTable, rowLinkClass } from '#web/ui/data-table.tsx'
+import { CutText, DataTable, rowLinkClass, sortingByTime } from '#web/ui/data-table.tsx'
 import { AnswerState } from '../disputes/answer-state.tsx'
 import { disputeTones } from '../disputes/dispute-tones.ts'
 import { whoCame } from '../disputes/who-came.ts'
 
 const { heads } = tableWords
 
-export function DisputeTable({ rows }: { rows: readonly Dispute[] }) {
+type DisputeTableProps = {
+  rows: readonly Dispute[]
+  order: TimeOrder
+  onOrder: (order: TimeOrder) => void
+}
+
+export function DisputeTable({ rows, order, onOrder }: DisputeTableProps) {
   const t = useWords()
   const language = useLanguage()
   const now = useNow(60_000)
@@ -23,10 +30,12 @@ export function DisputeTable({ rows }: { rows: readonly Dispute[] }) {
     <DataTable<Dispute, 'date' | 'cause' | 'service' | 'answer' | 'status' | 'amount'>
       label={t(words.list)}
       rows={rows}
+      {...sortingByTime('date', order, onOrder)}
       columns={[
         {
           key: 'date',
           title: t(heads.date),
+          isSortable: true,
           cell: ({ id, openedAt }) => (
             <Link to={`/admin/disputes/${id}`} className={rowLinkClass}>
               {writeDate(language, new Date(openedAt), 'date')}

@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { payoutDesk as words } from '#copy/money/payout-desk.ts'
 import { idOf, sessionOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
-import { screen } from '#test/dom/screen.ts'
+import { screen, within } from '#test/dom/screen.ts'
 import { type Answer, answer, fail } from '#test/dom/server.ts'
 import { PayoutDesk } from './payout-desk.tsx'
 
@@ -36,6 +36,17 @@ test('without the duty to open accounts the name is no link, and neither is a di
   expect(await screen.findByText('Dr. Layla Al-Harbi')).toBeTruthy()
   expect(screen.getByText(words.gone.en)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('the heading of the date sorts the payouts, and a press reverses it', async () => {
+  const { user, server } = await show(listed(returned))
+  const date = await screen.findByRole('columnheader', { name: 'Date' })
+  expect(date.getAttribute('aria-sort')).toBe('descending')
+  await user.click(within(date).getByRole('button', { name: 'Date' }))
+  await expect.poll(() => server.sent(listPayouts).at(-1)).toMatchObject({ order: 'earliest' })
+  expect((await screen.findByRole('columnheader', { name: 'Date' })).getAttribute('aria-sort')).toBe(
+    'ascending',
+  )
 })
 
 test('payouts that fail to load can be loaded again, and none are stated', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { listPayouts } from '#contract/money/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { textFor } from '#contract/text-language.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { payoutDesk as words } from '#copy/money/payout-desk.ts'
 import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -31,10 +32,15 @@ export function PayoutDesk() {
   const [deciding, decide] = useState<Payout | null>(null)
   const asked = usePageSearch().state
   const [state, setState] = useState(() => states.find((each) => each === asked))
-  const read = useReadRows(listPayouts, state ? { state } : {}, 'payouts')
   const nameOf = ({ dietitian }: Payout) =>
     dietitian ? textFor(language, dietitian.name, dietitian.otherName) : t(words.gone)
   const isWide = useIsWide('lg')
+  const [order, setOrder] = useState<TimeOrder>('latest')
+  const read = useReadRows(
+    listPayouts,
+    { ...(state && { state }), ...(isWide && order === 'earliest' && { order }) },
+    'payouts',
+  )
   const decision = (payout: Payout) =>
     payout.state === 'in_doubt' &&
     payout.decidedAs === null && (
@@ -65,6 +71,8 @@ export function PayoutDesk() {
           ((rows) => (
             <PayoutTable
               rows={rows}
+              order={order}
+              onOrder={setOrder}
               payee={({ dietitian }) => <Payee person={dietitian} />}
               decision={(payout) =>
                 payout.decidedAs ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { listPayouts } from '#contract/money/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
+import type { TimeOrder } from '#contract/time-order.ts'
 import { writeDate } from '#copy/dates.ts'
 import { writeFigures } from '#copy/money/invoices/write-riyals.ts'
 import { payoutDesk } from '#copy/money/payout-desk.ts'
@@ -9,7 +10,7 @@ import { tableWords } from '#copy/tables.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { DataTable, sortingByTime } from '#web/ui/data-table.tsx'
 import { payoutTones } from './payout-line.tsx'
 
 type Payout = OutputOf<typeof listPayouts>['payouts'][number]
@@ -18,24 +19,28 @@ const { heads } = tableWords
 
 type PayoutTableProps = {
   rows: readonly Payout[]
+  order: TimeOrder
+  onOrder: (order: TimeOrder) => void
   payee: (payout: Payout) => ReactNode
   /** What was decided about a payout, or the button to decide. */
   decision: (payout: Payout) => ReactNode
 }
 
-export function PayoutTable({ rows, payee, decision }: PayoutTableProps) {
+export function PayoutTable({ rows, order, onOrder, payee, decision }: PayoutTableProps) {
   const t = useWords()
   const language = useLanguage()
   return (
     <DataTable<Payout, 'dietitian' | 'date' | 'account' | 'cause' | 'status' | 'amount'>
       label={t(payoutDesk.list)}
       rows={rows}
+      {...sortingByTime('date', order, onOrder)}
       columns={[
         { key: 'dietitian', title: t(heads.dietitian), isFlexible: true, cell: payee },
         {
           key: 'date',
           title: t(heads.date),
-          cell: ({ endedAt, askedAt }) => writeDate(language, new Date(endedAt ?? askedAt), 'date'),
+          isSortable: true,
+          cell: ({ askedAt }) => writeDate(language, new Date(askedAt), 'date'),
         },
         {
           key: 'account',
