@@ -7,7 +7,10 @@ const bidi = bidiFactory()
 
 /** The text from left to right, as an element of unknown direction shows it. */
 const shown = (text: string) =>
-  bidi.getReorderedString(text, bidi.getEmbeddingLevels(text)).replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+  bidi
+    .getReorderedString(text, bidi.getEmbeddingLevels(text))
+    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ')
 
 test('an amount is in riyals, with halalas if there are any', () => {
   expect([inRiyals(1_250), inRiyals(127.5)].map(({ en }) => en)).toEqual(['1,250 SAR', '127.50 SAR'])

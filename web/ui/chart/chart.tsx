@@ -184,10 +184,7 @@ export function Chart(props: ChartProps) {
                   return (
                     <g key={lineClass[at]}>
                       {series.length === 1 && line.length > 1 && (
-                        <path
-                          d={`${path}L${x(line.at(-1)?.at ?? to)} ${ground}L${x(line[0]?.at ?? from)} ${ground}Z`}
-                          className={areaClass}
-                        />
+                        <path d={`${path}V${ground}H${x(line[0]?.at ?? from)}Z`} className={areaClass} />
                       )}
                       <path d={path} className={lineClass[at]} />
                     </g>
