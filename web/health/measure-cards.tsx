@@ -107,7 +107,7 @@ function MeasureCard({ measure, previous, dayTotal, course, units, about }: Meas
   const language = useLanguage()
   const { kind, takenAt, glucoseMoment, isUnreadable } = measure
   const unit = unitFor(kind, units)
-  const range = healthyRange(kind, about, glucoseMoment ?? undefined)
+  const range = healthyRange(kind, about, glucoseMoment ?? 'any')
   const isCompared = !isUnreadable && !kinds[kind].isDaily && kind !== 'mood' && kind !== 'glucose'
   return (
     <Card
