@@ -33,7 +33,7 @@ export function QuickEntry({ known, onAdd }: QuickEntryProps) {
       <h2 id={titleId} className="text-md font-semibold">
         {t(add.title)}
       </h2>
-      <div className="mt-4 grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+      <div className="mt-4 grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
         {[...first, ...(showsAll ? rest : [])].map((kind) => (
           <button
             key={kind}
