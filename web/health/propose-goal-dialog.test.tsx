@@ -43,7 +43,7 @@ test('a target that is no number is reported at its field, and nothing is sent',
   await fill(target, 'seventy')
   await send()
   await expect.poll(() => faultOf(target)).toBe('Invalid input')
-  expect(document.activeElement).toBe(target)
+  await expect.poll(() => document.activeElement).toBe(target)
   expect(server.sent(proposeGoal)).toEqual([])
 })
 
