@@ -2,16 +2,17 @@ import type { Language } from '#contract/language.ts'
 import { brand } from '#copy/brand.ts'
 import { paperWords } from '#copy/paper.ts'
 import { markPaths } from '../mark-paths.ts'
-import { a4, innerWidth, margin, printColors, type Sheet } from './sheet.ts'
+import { margin, printColors, type Sheet } from './sheet.ts'
 
 /** The woven band at the top of a first page: triangles between lines, as `web/ui/sadu/hairline.svg`. */
 export function drawSadu(sheet: Sheet): void {
-  const tiles = Array.from({ length: Math.ceil(a4.width / 8) }, (_, at) => at * 8)
+  const { width } = sheet.page
+  const tiles = Array.from({ length: Math.ceil(width / 8) }, (_, at) => at * 8)
   const all = (path: (x: number) => string) => tiles.map(path).join('')
   sheet.decorate(() => {
-    sheet.pdf.rect(0, 0, a4.width, 12).fill('#573222')
+    sheet.pdf.rect(0, 0, width, 12).fill('#573222')
     sheet.pdf
-      .path(`M0 0h${a4.width}v1H0zM0 11h${a4.width}v1H0z`)
+      .path(`M0 0h${width}v1H0zM0 11h${width}v1H0z`)
       .path(all((x) => `M${x} 3h2v2h-1v2h-1zM${x + 8} 3h-2v2h1v2h1z`))
       .fill('#a03f40')
     sheet.pdf.path(all((x) => `M${x + 3} 3h2v2h1v2h1v2h-6v-2h1v-2h1z`)).fill('#f1e2c6')
@@ -20,6 +21,7 @@ export function drawSadu(sheet: Sheet): void {
 
 /** The mark and the name at the end of the line of the title, within `width`. */
 export function drawBrand(sheet: Sheet, language: Language, y: number, width: number): void {
+  const { innerWidth } = sheet
   const size = 22
   const look = { size: 14, isBold: true, color: printColors.title }
   const x = margin + innerWidth - width
@@ -54,14 +56,14 @@ export function drawBrand(sheet: Sheet, language: Language, y: number, width: nu
 export function drawFeet(sheet: Sheet, language: Language, made: string): void {
   const { start, count } = sheet.pdf.bufferedPageRange()
   const look = { size: 8, color: printColors.soft }
-  const y = a4.height - 34
+  const y = sheet.page.height - 34
   for (let at = 0; at < count; at++) {
     sheet.pdf.switchToPage(start + at)
     sheet.begin()
-    sheet.write(made, { x: margin, y, width: innerWidth - 96, lines: 1 }, look)
+    sheet.write(made, { x: margin, y, width: sheet.innerWidth - 96, lines: 1 }, look)
     sheet.write(
       paperWords.page(at + 1, count)[language],
-      { x: margin + innerWidth - 92, y, width: 92, align: 'end' },
+      { x: margin + sheet.innerWidth - 92, y, width: 92, align: 'end' },
       look,
     )
   }

@@ -39,6 +39,7 @@ type Place = { x: number; y: number; width: number; align?: 'start' | 'end'; lin
 export type Sheet = ReturnType<typeof openSheet>
 
 export const a4 = { width: 595.28, height: 841.89 }
+export const a4Landscape = { width: a4.height, height: a4.width }
 export const margin = 40
 export const innerWidth = a4.width - 2 * margin
 
@@ -46,11 +47,11 @@ export const innerWidth = a4.width - 2 * margin
 const isolate = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
 
 /** An A4 document whose x positions are measured from the side where reading begins. */
-export function openSheet(language: Language, title: string) {
+export function openSheet(language: Language, title: string, page = a4) {
   const isBackward = language === 'ar'
   const direction = isBackward ? 'rtl' : 'ltr'
   const pdf = new PDFDocument({
-    size: 'A4',
+    size: [page.width, page.height],
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
@@ -67,7 +68,7 @@ export function openSheet(language: Language, title: string) {
   let section = root
 
   const writable = glyphReplacer((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-  const left = (x: number, width: number) => (isBackward ? a4.width - x - width : x)
+  const left = (x: number, width: number) => (isBackward ? page.width - x - width : x)
   const widthOf = (text: string) => pdf.widthOfString(text, { features: ['kern'] })
   const boxWidth = () => widthOf('0')
   /** Text without a letter of the page's language is set in its own direction. Isolated parts do not count. */
@@ -208,6 +209,8 @@ export function openSheet(language: Language, title: string) {
 
   return {
     pdf,
+    page,
+    innerWidth: page.width - 2 * margin,
     write,
     nest,
     decorate,
@@ -215,6 +218,17 @@ export function openSheet(language: Language, title: string) {
     heightOf: (text: string, width: number, size: number, isBold = false) => {
       setType(size, isBold)
       return linesOf(text, width).length * size * 1.42
+    },
+    /** The text in parts of at most so many lines, so that a long one can go on in the next column. */
+    partsOf(text: string, width: number, { size, most }: { size: number; most: number }): string[] {
+      setType(size, false)
+      return text.split(/\s*\n\s*/).flatMap((paragraph) => {
+        const lines = wrap(paragraph, width)
+        if (lines.length <= most) return paragraph === '' ? [] : [paragraph]
+        return Array.from({ length: Math.ceil(lines.length / most) }, (_, at) =>
+          lines.slice(at * most, (at + 1) * most).join(' '),
+        )
+      })
     },
     /** Starts a new section of the document's structure. */
     begin() {

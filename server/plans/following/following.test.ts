@@ -18,7 +18,7 @@ import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
-import { bread } from '#test/health/plan-fixtures.ts'
+import { bread, breakfast } from '#test/health/plan-fixtures.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { iftar, putPlan, rice } from '#test/plans/put-plan.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
@@ -164,8 +164,30 @@ test('both sides see the same days; the dietitian only if meals are shared, and 
   expect(codeOf(await layla.call(readPatientAdherence, { id: plan, days: '4' }))).toBe('409 not_shared')
 })
 
+/** The text of each page, and the tags of its structure. */
+async function readPages(bytes: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await task.promise
+  const pages = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    const [, , width = 0, height = 0] = page.view
+    pages.push({
+      text: items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join('')
+        .replaceAll('\u00a0', ' '),
+      tree: JSON.stringify(await page.getStructTree()),
+      isLandscape: width > height,
+    })
+  }
+  await task.destroy()
+  return pages
+}
+
 test.each(['en', 'ar'] as const)(
-  'the printed page contains days, amounts, allergies and the shopping in %s',
+  'the printed plan is a table of the week, the shopping list and then the notes in %s',
   async (language) => {
     const { patient, plan } = await follower()
     await app.house.db.as(system, (tx) =>
@@ -175,25 +197,61 @@ test.each(['en', 'ar'] as const)(
     await patient.call(saveShopping, { id: plan, days: 3, people: 4, ticked: [], cooks: true })
     const { status, bytes } = await patient.call(printPlan, { id: plan }, { 'accept-language': language })
     expect(status).toBe(200)
-    const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
-    const pdf = await task.promise
-    const { items } = await (await pdf.getPage(1)).getTextContent()
-    const text = items.map((item) => ('str' in item ? item.str : '')).join('')
-    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
-    await task.destroy()
-    for (const said of language === 'en'
-      ? [
-          'A week at home',
-          'Allergy: contains wheat and gluten',
-          'Bread: 1 × Loaf',
-          'Chew well',
-          'Shopping list, Sunday 22 November to Tuesday 24 November',
-          '4 people',
-          'Bread: 12 loaves (1.1 kg)',
-          'Rounded up to what shops sell',
-        ]
-      : ['A week at home', '7:30', 'Chew well'])
-      expect(text.replaceAll('\u00a0', ' ')).toContain(said)
-    expect(tree).toContain('H1')
+    const pages = await readPages(bytes)
+    expect(pages).toHaveLength(3)
+    const [week, basket, details] = pages
+    const said =
+      language === 'en'
+        ? {
+            week: ['A week at home', 'Allergies: ', 'Allergy: contains wheat and gluten', 'Bread: 1 × Loaf'],
+            basket: [
+              'Shopping list, Sunday 22 November to Tuesday 24 November',
+              '4 people',
+              'Bread 12 loaves (1.1 kg)',
+              'Rounded up to what shops sell',
+            ],
+            details: ['Notes, alternatives and recipes', 'Chew well'],
+          }
+        : { week: ['A week at home', '7:30'], basket: ['12'], details: ['Chew well'] }
+    for (const text of said.week) expect(week?.text).toContain(text)
+    for (const text of said.basket) expect(basket?.text).toContain(text)
+    for (const text of said.details) expect(details?.text).toContain(text)
+    for (const tag of ['H1', 'Table', 'TH', 'TD']) expect(week?.tree).toContain(`"${tag}"`)
+    expect(pages.every(({ isLandscape }) => isLandscape)).toBe(true)
   },
 )
+
+test('a plan of nine days has a page for each week, and its allergies stand on both', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await app.house.db.as(system, (tx) =>
+    saveHealthAnswers(tx, app.house, patient.id, { allergies: 'gluten' }, app.house.clock.now()),
+  )
+  const days = Array.from({ length: 9 }, () => breakfast())
+  const plan = await putPlan(app, { patient, dietitian: layla }, { days })
+  const { bytes } = await patient.call(printPlan, { id: plan }, { 'accept-language': 'en' })
+  const [first, second] = await readPages(bytes)
+  expect(first?.text).toMatch(/Days 1 to 7.*Allergies: gluten.*Day 7/)
+  expect(first?.text).not.toContain('Day 8')
+  expect(second?.text).toMatch(/Days 8 to 9.*Allergies: gluten.*Day 8/)
+  // A screen reader reads the allergies once.
+  expect(second?.tree).not.toContain('Allergies: gluten')
+})
+
+test('a meal of more foods than a page has room for goes on, and nothing of it is lost', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const { meals, ...day } = breakfast()
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    ...{ id: crypto.randomUUID(), food: bread.id, portion: null, count: 101 + at },
+    ...{ alternatives: [], note: '' },
+  }))
+  const days = Array.from({ length: 7 }, () => ({
+    ...day,
+    meals: meals.map((each) => ({ ...each, items: many })),
+  }))
+  const plan = await putPlan(app, { patient, dietitian: layla }, { days })
+  const { bytes } = await patient.call(printPlan, { id: plan }, { 'accept-language': 'en' })
+  const pages = await readPages(bytes)
+  const text = pages.map((page) => page.text).join('')
+  for (const each of many) expect(text.split(`Bread: ${each.count} g`)).toHaveLength(8)
+  expect(pages.filter(({ tree }) => tree.includes('"Table"'))).not.toEqual([])
+})
