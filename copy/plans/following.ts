@@ -51,6 +51,10 @@ export const following = {
     both(`${eaten} of ${whole} kcal eaten`, `تم تناول ${eaten} من ${whole} سعرة`),
   atLeast: (amount: string) => both(`at least ${amount}`, `${amount} على الأقل`),
   undo: both('Undo', 'تراجع'),
+  nextMeal: both('Next meal', 'الوجبة التالية'),
+  next: (meal: string) => both(`Next: ${isolated(meal)}`, `التالي: ${isolated(meal)}`),
+  eat: both('Tick off', 'تسجيل'),
+  eatNext: (meal: string) => both(`Next, ${isolated(meal)}: Tick off`, `التالي، ${isolated(meal)}: تسجيل`),
   eatNamed: (meal: string) => both(`Tick off: ${meal}`, `تسجيل تناولها: ${meal}`),
   eatenNamed: (meal: string) => both(`Eaten: ${meal}. Undo`, `تم تناولها: ${meal}. تراجع`),
   more: both('Swap, note or photo', 'تبديل أو ملاحظة أو صورة'),
@@ -115,6 +119,7 @@ export const following = {
   anyDay: (number: number) => both(`Day ${number}`, `اليوم ${number}`),
   emptyDay: both('Nothing planned', 'لا شيء مخطط'),
 
+  planActions: both('Print or save the plan', 'طباعة الخطة أو حفظها'),
   print: both('Print', 'طباعة'),
   pdf: both('Save as PDF', 'حفظ بصيغة PDF'),
   making: both('Preparing...', 'جارٍ التحضير...'),

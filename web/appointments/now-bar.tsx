@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { nowWords as words } from '#copy/appointments/now.ts'
 import { Link } from '#web/lib/link.tsx'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
+import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { NowStrip } from '#web/ui/now-card.tsx'
@@ -21,7 +21,8 @@ export function NowBar({ party }: { party: Party }) {
   const running = useAppointmentNow()
   const hasCard = useLocation({ select: ({ pathname }) => /\/(dashboard|appointments)$/.test(pathname) })
   const appointment = hasCard ? undefined : running
-  useHeight(appointment !== undefined)
+  // Other parts leave room for it.
+  useRootMark('now-bar', appointment !== undefined)
   if (!appointment) return null
   return (
     <section
@@ -51,16 +52,4 @@ function Running({ party, appointment }: { party: Party; appointment: Appointmen
       )}
     </NowStrip>
   )
-}
-
-/** Other parts leave room for it. */
-function useHeight(isThere: boolean) {
-  useLayoutEffect(() => {
-    if (!isThere) return
-    const { style } = document.documentElement
-    style.setProperty('--now-bar', '3.5rem')
-    return () => {
-      style.removeProperty('--now-bar')
-    }
-  }, [isThere])
 }

@@ -5,6 +5,7 @@ import { type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { nameOfFood, writeAmount } from '#copy/plans/words.ts'
+import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -44,7 +45,9 @@ export function ItemAlternatives(props: ItemAlternativesProps) {
               className="flex flex-wrap items-center gap-x-2 text-ink-soft"
             >
               <span>
-                {t(words.or)} {nameOfFood(language, foods, each)}, {writeAmount(language, foods, each)}
+                {t(words.or)} {nameOfFood(language, foods, each)}
+                {t(parts.comma)}
+                {writeAmount(language, foods, each)}
                 {' · '}
                 {t(words.kcal(energy))}
               </span>

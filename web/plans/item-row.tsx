@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { CountInput } from './count-input.tsx'
 import { beginDrag, dropped, isDragged } from './drag.ts'
 import { type Place, removeItem, withItem } from './edits.ts'
@@ -100,7 +101,8 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
           }
           onEnter={() => onDone(meal)}
         />
-        <select
+        <Select
+          small
           aria-label={t(words.portionOf(name))}
           value={item.portion ?? ''}
           disabled={readOnly}
@@ -109,16 +111,16 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
               withItem(draft, place, (each) => inPortion(each, target.value || null, facts?.portions ?? [])),
             )
           }
-          className="h-9 w-36 min-w-0 flex-1 truncate @xl:flex-none rounded-control border border-line-control bg-surface px-2 text-sm pointer-coarse:h-11"
-        >
-          <option value="">{t(words.grams)}</option>
-          {facts?.portions.map(({ id, names, grams }) => (
-            <option key={id} value={id}>
-              {nameIn(language, names)} ({shown(grams)} {t(words.grams)})
-            </option>
-          ))}
-        </select>
-        <span className="min-w-16 text-end text-sm whitespace-nowrap tabular-nums text-ink-soft">
+          className="w-36 flex-1 @xl:flex-none"
+          options={[
+            { value: '', label: t(words.grams) },
+            ...(facts?.portions ?? []).map(({ id, names, grams }) => ({
+              value: id,
+              label: `${nameIn(language, names)} (${shown(grams)} ${t(words.grams)})`,
+            })),
+          ]}
+        />
+        <span className="w-20 shrink-0 text-end text-sm whitespace-nowrap tabular-nums text-ink-soft">
           {t(words.kcal(shown(energyOf(foods, item))))}
         </span>
         {!readOnly && (

@@ -32,7 +32,7 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
   const t = useWords()
   const id = useId()
   const name = number === 0 ? t(nameOfMeal(meal)) : `${t(nameOfMeal(meal))} ${number}`
-  const [isOpen, setOpen] = useState(() => meal.note !== '' || meal.recipe !== '' || meal.name !== '')
+  const [isOpen, setOpen] = useState(false)
   const [isOver, setOver] = useState(false)
   return (
     <Card
@@ -84,7 +84,7 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
         <p className="mt-2 text-sm text-ink-faint">{t(words.noItems)}</p>
       )}
       {!readOnly && <MealSearch {...{ name, day, at, watched, edit, onSay }} />}
-      {isOpen && <MealDetails {...{ meal, day, at, readOnly, edit }} />}
+      <MealDetails {...{ meal, day, at, readOnly, edit }} areWanted={isOpen} />
     </Card>
   )
 })

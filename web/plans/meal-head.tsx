@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, NotebookPen, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { type Meal, type MealKind, mealKinds } from '#contract/plans/document.ts'
+import { clockTime, type Meal, type MealKind, mealKinds } from '#contract/plans/document.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { mealNames } from '#copy/plans/words.ts'
@@ -8,6 +8,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TimeInput } from '#web/ui/time-input.tsx'
 import { beginDrag } from './drag.ts'
 import { removeMeal, stepMeal, withMeal } from './edits.ts'
 import type { Edit } from './use-draft.ts'
@@ -29,8 +31,6 @@ type MealHeadProps = {
   onCopy: (meal: number) => void
   onSay: (text: string) => void
 }
-
-const small = 'h-9 rounded-control border border-line-control bg-surface px-2 text-sm pointer-coarse:h-11'
 
 /** Kind, time and energy of a meal, and the actions for all of it. */
 export const MealHead = memo(function MealHead(props: MealHeadProps) {
@@ -62,26 +62,25 @@ export const MealHead = memo(function MealHead(props: MealHeadProps) {
           <Icon of={GripVertical} small />
         </span>
       )}
-      <select
+      <Select
+        small
         aria-label={t(words.mealKind)}
         value={kind}
         disabled={readOnly}
         onChange={({ target }) => write({ kind: kindOf(target.value) }, 'kind')}
-        className={`${small} font-semibold`}
-      >
-        {mealKinds.map((each) => (
-          <option key={each} value={each}>
-            {t(mealNames[each])}
-          </option>
-        ))}
-      </select>
-      <input
-        type="time"
+        className="font-semibold"
+        options={mealKinds.map((each) => ({ value: each, label: t(mealNames[each]) }))}
+      />
+      <TimeInput
+        small
         aria-label={t(words.mealTime)}
         value={time ?? ''}
         readOnly={readOnly}
-        onChange={({ target }) => write({ time: target.value.slice(0, 5) || null }, 'time')}
-        className={`${small} tabular-nums`}
+        onValue={(text) => {
+          // The meal keeps its time if something else was typed.
+          if (text === '' || clockTime.safeParse(text).success) write({ time: text || null }, 'time')
+        }}
+        className="w-24"
       />
       {ownName && <span className="min-w-0 truncate text-sm text-ink-soft">{ownName}</span>}
       <span className="order-last basis-full text-sm font-medium tabular-nums @sm:order-none @sm:ms-auto @sm:basis-auto">

@@ -13,6 +13,7 @@ import { writeDay, writeNumber } from '#copy/dates.ts'
 import { editorWords } from '#copy/plans/editor.ts'
 import { ramadanWords as words } from '#copy/plans/ramadan.ts'
 import { dayName, nameOfMeal } from '#copy/plans/words.ts'
+import { parts } from '#copy/portal/parts.ts'
 import { cities } from '#copy/practice-options.ts'
 import { isolated } from '#copy/quoted.ts'
 import { useChange, useRead } from '#web/app/query.ts'
@@ -189,7 +190,7 @@ export function RamadanDialog({ plan, draft, flush, onClose }: RamadanDialogProp
                           (meal) =>
                             `${t(nameOfMeal(meal))} ${meal.time ? isolated(writeClock(language, meal.time)) : ''}`,
                         )
-                        .join(language === 'ar' ? '، ' : ', ')}
+                        .join(t(parts.comma))}
                     </p>
                     <p className="text-ink-soft tabular-nums">{t(words.total(write(day), write(next)))}</p>
                   </>

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
 import { listNow } from '#contract/appointments/appointment.ts'
 import {
   type MealToday,
@@ -12,6 +13,9 @@ import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
 import { type Answer, answer, fail, refuse } from '#test/dom/server.ts'
+import { TickMeal } from '#web/plans/following/tick-meal.tsx'
+import { UnsentNote } from '#web/plans/following/unsent-note.tsx'
+import { unsentRecords } from '#web/plans/following/unsent-records.ts'
 import { PatientDashboard } from './patient-dashboard.tsx'
 
 type Dashboard = OutputOf<typeof readPatientDashboard>
@@ -71,8 +75,13 @@ const finished: PlanToday = {
   meals: plan.meals.map((meal) => ({ ...meal, isEaten: true })),
 }
 
+const mealParts = {
+  tick: (props: ComponentProps<typeof TickMeal>) => <TickMeal {...props} />,
+  unsent: <UnsentNote />,
+}
+
 const show = (facts: Partial<Dashboard>, { language = 'en', answers = [], now }: ShowOptions = {}) =>
-  render(<PatientDashboard onboarding={<p>Onboarding</p>} appointments={null} />, {
+  render(<PatientDashboard onboarding={<p>Onboarding</p>} appointments={null} mealParts={mealParts} />, {
     path: '/patient/dashboard',
     language,
     answers: [
@@ -185,11 +194,39 @@ test('a meal that is refused says why and can be ticked off again', async () => 
   expect(screen.getByRole('button', { name: 'Tick off: Lunch' })).toBeTruthy()
 })
 
+test('without a connection a tick shows, is kept to be sent later, and can be taken back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = await show({ plan }, { answers: [fail(recordMeal)] })
+  await user.click(await screen.findByRole('button', { name: 'Tick off: Lunch' }))
+  expect(await screen.findByText(/kept on this device and sent once the connection is back/)).toBeTruthy()
+  expect(screen.getByText('Every meal of today is ticked off.')).toBeTruthy()
+  expect(unsentRecords()).toMatchObject([{ meal: idOf(21), said: { isEaten: true } }])
+  await user.click(screen.getByRole('button', { name: 'Eaten: Lunch. Undo' }))
+  expect(await screen.findByText('1 of 2 meals ticked off')).toBeTruthy()
+  await expect
+    .poll(() => unsentRecords())
+    .toMatchObject([{ said: { isEaten: false }, before: { isEaten: false } }])
+})
+
+test('what was ticked off offline is still ticked when the dashboard is opened again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const first = await show({ plan }, { answers: [fail(recordMeal)] })
+  await first.user.click(await screen.findByRole('button', { name: 'Tick off: Lunch' }))
+  await screen.findByText(/kept on this device/)
+  first.unmount()
+  await show({ plan })
+  expect(await screen.findByRole('button', { name: 'Eaten: Lunch. Undo' })).toBeTruthy()
+  expect(screen.getByText(/kept on this device/)).toBeTruthy()
+})
+
 test('a dashboard that fails to load says so once and can be loaded again', async () => {
-  const { user, server } = await render(<PatientDashboard onboarding={null} appointments={null} />, {
-    path: '/patient/dashboard',
-    answers: [fail(readPatientDashboard)],
-  })
+  const { user, server } = await render(
+    <PatientDashboard onboarding={null} appointments={null} mealParts={mealParts} />,
+    {
+      path: '/patient/dashboard',
+      answers: [fail(readPatientDashboard)],
+    },
+  )
   expect(await screen.findAllByText('Your figures could not be loaded')).toHaveLength(1)
   server.answer(answer(readPatientDashboard, nothing))
   await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -17,7 +17,7 @@ import { FirstSteps } from './dashboard/first-steps.tsx'
 import { MeasureCard } from './dashboard/measure-card.tsx'
 import { NextVisit } from './dashboard/next-visit.tsx'
 import { PatientFigures } from './dashboard/patient-figures.tsx'
-import { PlanCard } from './dashboard/plan-card.tsx'
+import { type MealParts, PlanCard } from './dashboard/plan-card.tsx'
 import { Recommended } from './dashboard/recommended.tsx'
 import { UnreadCard } from './dashboard/unread-card.tsx'
 import { useOwnNames } from './portal-context.ts'
@@ -27,10 +27,12 @@ type PatientDashboardProps = {
   onboarding: ReactNode
   /** The next appointments. */
   appointments: ReactNode
+  /** What records today's meals. */
+  mealParts: MealParts
 }
 
 /** The day first: a new patient's first steps, the next visit and meal, then messages, appointments and figures. */
-export function PatientDashboard({ onboarding, appointments }: PatientDashboardProps) {
+export function PatientDashboard({ onboarding, appointments, mealParts }: PatientDashboardProps) {
   const t = useWords()
   const language = useLanguage()
   const { firstName } = useOwnNames()
@@ -63,7 +65,7 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
                 plan && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
               )}
             >
-              {plan && <PlanCard plan={plan} />}
+              {plan && <PlanCard plan={plan} parts={mealParts} />}
               <div
                 className={joinClasses(
                   'grid items-start gap-4 empty:hidden md:grid-cols-2',

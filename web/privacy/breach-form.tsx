@@ -23,6 +23,7 @@ import { Field } from '#web/ui/field.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { TimeInput } from '#web/ui/time-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { BackToPrivacy, MatterSection } from './matter-parts.tsx'
 
@@ -99,7 +100,12 @@ export function BreachForm({ breach, onDone }: { breach?: Breach; onDone?: () =>
             {!breach && date('knownOn')}
             {!breach && (
               <Field label={t(fields.knownTime)} error={error('knownTime')}>
-                <TextInput {...control('knownTime')} type="time" className="max-w-40" />
+                <TimeInput
+                  name="knownTime"
+                  value={String(values.knownTime)}
+                  onValue={(value) => set('knownTime', value)}
+                  className="max-w-40"
+                />
               </Field>
             )}
             {date('happenedOn')}

@@ -17,12 +17,14 @@ import { StarChoice } from './star-choice.tsx'
 import { Stepper } from './stepper.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
+import { TimeInput } from './time-input.tsx'
 
 export function GalleryForms() {
   const t = useWords()
   const group = useId()
   const [chips, setChips] = useState(['weight'])
   const [q, setQ] = useState('')
+  const [time, setTime] = useState('19:30')
   const [stars, setStars] = useState('4')
   const interests = [
     { value: 'weight', label: t(words.weight), description: t(words.weightText), icon: Scale },
@@ -103,6 +105,20 @@ export function GalleryForms() {
             placeholder={t(words.choose)}
           />
         </Field>
+        <Field label={t(words.time)}>
+          <TimeInput value={time} onValue={setTime} />
+        </Field>
+        <Field label={t(words.time)} error={t(words.timeError)}>
+          <TimeInput value="25:10 x" onValue={() => {}} />
+        </Field>
+        <div className="flex items-center gap-2">
+          <Select
+            small
+            aria-label={t(words.size)}
+            options={['1-10', '11-50', '51-200'].map((value) => ({ value, label: value }))}
+          />
+          <TimeInput small aria-label={t(words.time)} value={time} onValue={setTime} className="w-24" />
+        </div>
         <Field label={t(words.needs)} className="sm:col-span-2">
           <TextArea placeholder={t(words.needsText)} />
         </Field>

@@ -27,6 +27,8 @@ export const words = {
   emailError: { en: 'Please enter a valid email', ar: 'يرجى إدخال بريد إلكتروني صحيح' },
   phone: { en: 'Phone', ar: 'رقم الجوال' },
   password: { en: 'Password', ar: 'كلمة المرور' },
+  time: { en: 'Time', ar: 'الوقت' },
+  timeError: { en: 'This is not a time', ar: 'هذا ليس وقتًا' },
   size: { en: 'Number of employees', ar: 'عدد الموظفين' },
   choose: { en: 'Choose one', ar: 'اختر' },
   fileHelp: { en: 'PDF, JPG or PNG', ar: 'PDF أو JPG أو PNG' },

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { controlClass } from './control-class.ts'
+import { controlClass, smallControlClass } from './control-class.ts'
 import { useFieldAttributes } from './field-context.ts'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -13,16 +13,29 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'siz
   placeholder?: string
   /** For a row of several controls, where padding would take the room. */
   narrow?: boolean
+  /** For a row of several controls, where height would take the room. */
+  small?: boolean
 }
 
-export function Select({ options, placeholder, narrow = false, className, ...rest }: SelectProps) {
+export function Select({
+  options,
+  placeholder,
+  narrow = false,
+  small = false,
+  className,
+  ...rest
+}: SelectProps) {
   const field = useFieldAttributes()
   return (
     <span className={joinClasses('relative block min-w-0', className)}>
       <select
         {...field}
         {...rest}
-        className={joinClasses(controlClass, 'appearance-none truncate', narrow ? 'ps-2.5 pe-7' : 'pe-9')}
+        className={joinClasses(
+          small ? smallControlClass : controlClass,
+          'appearance-none truncate',
+          small ? 'w-full pe-7' : narrow ? 'ps-2.5 pe-7' : 'pe-9',
+        )}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
@@ -33,10 +46,10 @@ export function Select({ options, placeholder, narrow = false, className, ...res
       </select>
       <Icon
         of={ChevronDown}
-        small={narrow}
+        small={narrow || small}
         className={joinClasses(
           'pointer-events-none absolute inset-y-0 my-auto text-ink-faint',
-          narrow ? 'end-2' : 'end-3',
+          narrow || small ? 'end-2' : 'end-3',
         )}
       />
     </span>

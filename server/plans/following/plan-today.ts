@@ -4,6 +4,7 @@ import { inEach } from '#contract/language.ts'
 import { dayOn, type KnownFoods, type Meal } from '#contract/plans/document.ts'
 import { drawingOfMeal } from '#contract/plans/drawing-of-meal.ts'
 import { chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
+import { nextMealOf } from '#contract/plans/next-meal.ts'
 import { dayOf, timeOf } from '#contract/wall-clock.ts'
 import { nameOfFood, nameOfMeal } from '#copy/plans/words.ts'
 import type { Tx } from '#server/ground/data/db.ts'
@@ -39,7 +40,7 @@ export async function planToday(
   const meals = at === null ? [] : (document.days[at]?.meals ?? [])
   const records = (await recordsOf(tx, key, row.id, { from: on, to: on })).get(on) ?? []
   const recordOf = ({ id }: Meal) => records.find(({ meal }) => meal === id)
-  const next = nextMealOf(meals, records, clockOf(now, zone))
+  const next = nextMealOf(meals, records, timeOf(now, zone))
   return {
     id: row.id,
     on,
@@ -68,25 +69,3 @@ function viewMeal(meal: Meal, record: MealRecord | undefined, foods: KnownFoods)
     entry: record?.entry ?? null,
   }
 }
-
-/** How long after its time an unticked meal can still be the next one. */
-const minutesLate = 90
-
-export const nextMealOf = (
-  meals: readonly Meal[],
-  records: readonly MealRecord[],
-  minutes: number,
-): Meal | null =>
-  meals.find(
-    ({ id, time }) =>
-      !records.some(({ meal, isEaten }) => meal === id && isEaten) &&
-      (time === null || minutesOf(time) + minutesLate >= minutes),
-  ) ?? null
-
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** Minutes after midnight. */
-const clockOf = (now: Date, zone: string): number => minutesOf(timeOf(now, zone))

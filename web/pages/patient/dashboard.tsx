@@ -6,12 +6,20 @@ import { portalPage, read, readPages } from '#web/app/page.ts'
 import { DashboardAppointments } from '#web/appointments/dashboard-appointments.tsx'
 import { dashboardViews } from '#web/appointments/views.ts'
 import { PatientDashboard } from '#web/portal/patient-dashboard.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const OnboardingNudge = lazyPart(
   () => import('#web/onboarding/onboarding-nudge.tsx'),
   'OnboardingNudge',
   null,
 )
+
+const TickMeal = lazyPart(
+  () => import('#web/plans/following/tick-meal.tsx'),
+  'TickMeal',
+  <Skeleton shape="circle" className="size-11" />,
+)
+const UnsentNote = lazyPart(() => import('#web/plans/following/unsent-note.tsx'), 'UnsentNote', null)
 
 export default portalPage({
   title: patientPages.dashboard.title,
@@ -21,6 +29,7 @@ export default portalPage({
     <PatientDashboard
       onboarding={<OnboardingNudge party="patient" />}
       appointments={<DashboardAppointments party="patient" />}
+      mealParts={{ tick: (props) => <TickMeal {...props} />, unsent: <UnsentNote /> }}
     />
   ),
 })

@@ -8,6 +8,8 @@ export const cacheFollowingPage = () =>
       fetch(drawings),
       import('./dish-dialog.tsx'),
       import('./meal-dialog.tsx'),
+      import('./next-meal.tsx'),
+      import('./plan-menu.tsx'),
       import('./wall-sheet.tsx'),
       import('#web/ui/dialog-window.tsx'),
       import('#web/ui/toaster.tsx'),

@@ -27,6 +27,8 @@ const NonePlanned = lazyPart(() => import('./no-plans.tsx'), 'NonePlanned', null
 const Week = lazyPart(() => import('./week.tsx'), 'Week', <PlanSkeleton />)
 const Shopping = lazyPart(() => import('./shopping.tsx'), 'Shopping', <PlanSkeleton />)
 
+const PlanMenu = lazyPart(() => import('./plan-menu.tsx'), 'PlanMenu', <span className="size-11" />)
+
 const PlanChooser = lazyPart(
   () => import('./plan-chooser.tsx'),
   'PlanChooser',
@@ -43,6 +45,7 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
   const [plan, setPlan] = useState<string>()
   const [on, setOn] = useState<Day>()
   const [tab, setTab] = useTab(tabs)
+  const [prints, setPrints] = useState(0)
   const t = useWords()
   const language = useLanguage()
   const read = useRead(readPlanDay, { ...(plan && { plan }), ...(on && { on }) }, { keepsLast: true })
@@ -58,19 +61,32 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
   if (data.plans.length === 0) return <NoPlans />
   const followed = data.followed
   const shown = followed?.plan ?? null
+  const choose = (id: string) => {
+    setPrints(0)
+    setTab(id)
+  }
+  const onPrint =
+    tab !== 'shopping' && (tab === 'week' || followed?.day) ? () => setPrints(prints + 1) : undefined
   const content = shown
     ? {
         today: (
-          <Today key={`${shown.id} ${data.on}`} read={data} isToday={!on} onDay={setOn} consent={consent} />
+          <Today
+            key={`${shown.id} ${data.on}`}
+            read={data}
+            isToday={!on}
+            onDay={setOn}
+            consent={consent}
+            prints={prints}
+          />
         ),
         week: (
           <Week
             plan={shown}
-            physicianFirst={followed?.physicianFirst ?? null}
-            on={data.on}
+            read={data}
+            prints={prints}
             onDay={(day) => {
               setOn(day)
-              setTab('today')
+              choose('today')
             }}
           />
         ),
@@ -82,7 +98,7 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
       <p role="status" className="rounded-control bg-sunken px-4 py-3 text-sm empty:hidden">
         {isKept && t(words.kept(writeMoment(language, new Date(at), new Date(), readerZone())))}
       </p>
-      <PlanHead plans={data.plans} shown={shown} onPlan={setPlan} />
+      <PlanHead plans={data.plans} shown={shown} onPlan={setPlan} onPrint={onPrint} />
       {followed?.physicianFirst && <PhysicianFirstNote first={followed.physicianFirst} />}
       {!content && <NonePlanned />}
       {content && (
@@ -96,7 +112,7 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
           selected={tab}
           onSelect={(id) => {
             if (id === 'today') setOn(undefined)
-            setTab(id)
+            choose(id)
           }}
         />
       )}
@@ -108,9 +124,10 @@ type PlanHeadProps = {
   plans: readonly PatientPlan[]
   shown: PatientPlan | null
   onPlan: (id: string) => void
+  onPrint: (() => void) | undefined
 }
 
-function PlanHead({ plans, shown, onPlan }: PlanHeadProps) {
+function PlanHead({ plans, shown, onPlan, onPrint }: PlanHeadProps) {
   const t = useWords()
   const language = useLanguage()
   const by = shown?.dietitian && localizedName(language, shown.dietitian).name
@@ -124,7 +141,10 @@ function PlanHead({ plans, shown, onPlan }: PlanHeadProps) {
           <p className="text-sm text-ink-soft">{by && t(words.from(by))}</p>
         </div>
       )}
-      {(plans.length > 1 || !shown) && <PlanChooser plans={plans} shown={shown} onPlan={onPlan} />}
+      <div className="flex items-end gap-2">
+        {(plans.length > 1 || !shown) && <PlanChooser plans={plans} shown={shown} onPlan={onPlan} />}
+        {shown && <PlanMenu plan={shown.id} onPrint={onPrint} />}
+      </div>
       {shown && !shown.isInForce && <p className="basis-full text-sm text-ink-soft">{t(words.hasEnded)}</p>}
     </div>
   )

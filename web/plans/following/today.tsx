@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import type { Meal } from '#contract/plans/document.ts'
 import { type MealRecord, type readPlanDay, withSwaps } from '#contract/plans/meal-records.ts'
@@ -20,9 +19,11 @@ import { AllergyWarnings } from './allergy-warnings.tsx'
 import type { AskConsent } from './ask-consent.ts'
 import { DayLeft } from './day-left.tsx'
 import { MealCard } from './meal-card.tsx'
+import { entryOf } from './unsent-records.ts'
 import { useMealRecords } from './use-meal-records.ts'
 
 const NothingToday = lazyPart(() => import('./nothing-today.tsx'), 'NothingToday', null)
+const NextMeal = lazyPart(() => import('./next-meal.tsx'), 'NextMeal', null)
 const WallSheet = lazyPart(() => import('./wall-sheet.tsx'), 'WallSheet', null)
 
 type TodayProps = {
@@ -30,15 +31,16 @@ type TodayProps = {
   isToday: boolean
   onDay: (day: Day | undefined) => void
   consent: AskConsent
+  /** How many times the day has been printed. */
+  prints: number
 }
 
 /** One day of the plan with all its meals, and what is left. */
-export function Today({ read, isToday, onDay, consent }: TodayProps) {
+export function Today({ read, isToday, onDay, consent, prints }: TodayProps) {
   const t = useWords()
   const language = useLanguage()
   const { on, followed } = read
   const { records, say, hasUnsent, waiting, giveUp, sayWaiting } = useMealRecords(read)
-  const [prints, setPrints] = useState(0)
   if (!followed) return null
   const { plan, number, day, foods, targets, about, intro, physicianFirst } = followed
   const watched = watchedOf(about)
@@ -95,29 +97,33 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
                 />
               ))}
             </ul>
-            <div className="grid gap-4">
-              <DayLeft
-                key={on}
-                meals={meals}
-                foods={foods}
-                targets={targets}
-                records={records}
-                note={day.note}
-              />
-              <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
-                {t(words.print)}
-              </Button>
-            </div>
+            <DayLeft
+              key={on}
+              meals={meals}
+              foods={foods}
+              targets={targets}
+              records={records}
+              note={day.note}
+            />
           </div>
         </>
       ) : (
         <NothingToday followed={followed} on={on} />
       )}
+      {isToday && (
+        <NextMeal
+          meals={meals.filter(({ items }) => items.length > 0)}
+          records={records}
+          onEaten={(meal) => say(meal, { ...entryOf(recordOf(records, meal)), isEaten: true })}
+        />
+      )}
       {prints > 0 && day && (
         <WallSheet
           key={prints}
           plan={plan}
-          days={[{ number: (number ?? 1) - 1, date: on, day: withSwaps(day, records) }]}
+          number={(number ?? 1) - 1}
+          date={on}
+          day={withSwaps(day, records)}
           foods={foods}
           about={about}
           physicianFirst={physicianFirst}

@@ -1,65 +1,68 @@
-import { Download, TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import { changesBetween } from '#contract/plans/changes.ts'
+import { dayOn, type KnownFoods, type Meal } from '#contract/plans/document.ts'
 import {
-  dayOn,
-  factsOf,
-  type Item,
-  type KnownFoods,
-  type Meal,
-  type PlanDay,
-} from '#contract/plans/document.ts'
-import type { PhysicianFirst } from '#contract/plans/fasting.ts'
-import {
-  chosenAmount,
   type DaySwaps,
-  printPlan,
   readAdherence,
+  type readPlanDay,
   readSwaps,
   withSwaps,
 } from '#contract/plans/meal-records.ts'
 import { type PatientPlan, readPlan } from '#contract/plans/patient-plans.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
-import { type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
+import { type WatchedFor, watchedOf } from '#contract/plans/warnings.ts'
 import type { OutputOf } from '#contract/route.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { writeClock } from '#copy/clock.ts'
 import { writeDate, writeDay, writeNumber } from '#copy/dates.ts'
 import { nutrientUnitNames } from '#copy/foods/options.ts'
 import { following as words } from '#copy/plans/following.ts'
-import { writeWarning } from '#copy/plans/warning-words.ts'
-import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
+import { nameOfMeal } from '#copy/plans/words.ts'
 import { writeChange } from '#copy/plans/write-change.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useFile } from '#web/lib/use-file.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Read } from '#web/ui/read.tsx'
-import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 import { AdherenceNote } from './adherence-note.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
-import { WallSheet } from './wall-sheet.tsx'
+import { useMealRecords } from './use-meal-records.ts'
+import type { WeekDay } from './week-table.tsx'
+import { allergiesIn, writeItem } from './write-week-meal.ts'
+
+const WideWeek = lazyPart(() => import('./wide-week.tsx'), 'WideWeek', <PlanSkeleton />)
+const WeekSheet = lazyPart(() => import('./week-sheet.tsx'), 'WeekSheet', null)
 
 type WeekProps = {
   plan: PatientPlan
-  physicianFirst: PhysicianFirst
-  on: Day
+  /** The day that the plan is shown on, with what was ticked off. */
+  read: OutputOf<typeof readPlanDay>
   onDay: (day: Day) => void
+  /** How many times the week has been printed. */
+  prints: number
 }
 type PublishedPlan = OutputOf<typeof readPlan>
 
-/** The coming days at a glance, adherence of the last two weeks, changes, and the plan as a file. */
+/** The coming days at a glance, adherence of the last two weeks, and changes. */
 export function Week(props: WeekProps) {
-  const { plan, on } = props
+  const {
+    plan,
+    read: { on },
+  } = props
   const from = plan.startsOn !== null && on < plan.startsOn ? plan.startsOn : on
-  const read = useRead(readPlan, { id: plan.id })
+  const published = useRead(readPlan, { id: plan.id })
   const swapped = useRead(readSwaps, { id: plan.id, from, days: String(daysOfWeek) })
   return (
-    <Read of={read} failed={words.failed} waiting={<PlanSkeleton />}>
+    <Read of={published} failed={words.failed} waiting={<PlanSkeleton />}>
       {(published) => (
         <Read of={swapped} failed={words.failed} waiting={<PlanSkeleton />}>
           {({ swaps }) => <PlanWeek {...props} published={published} from={from} swaps={swaps} />}
@@ -71,58 +74,48 @@ export function Week(props: WeekProps) {
 
 type PlanWeekProps = WeekProps & { published: PublishedPlan; from: Day; swaps: readonly DaySwaps[] }
 
-function PlanWeek({ plan, physicianFirst, onDay, published, from, swaps }: PlanWeekProps) {
-  const t = useWords()
+function PlanWeek({ plan, read, onDay, prints, published, from, swaps }: PlanWeekProps) {
   const past = useRead(readAdherence, { id: plan.id, days: '14' })
-  const pdf = useFile(printPlan, {
-    onRefused: (refused, again) => showFileFault(t, words.pdfFailed, refused, again),
-  })
-  const [prints, setPrints] = useState(0)
+  const { records } = useMealRecords(read)
+  const isWide = useIsWide('week')
   const { document, about } = published
   const watched = watchedOf(about)
-  const shown = daysShown(published, from).map(({ number, date }) => ({
-    number,
-    date,
-    day: document.days[number] ?? { note: '', meals: [] },
-    swaps: swaps.filter((each) => each.on === date),
-  }))
+  const shown = daysShown(published, from).map(
+    ({ number, date }): WeekDay => ({
+      number,
+      date,
+      day: document.days[number] ?? { note: '', meals: [] },
+      swaps: swaps.filter((each) => each.on === date),
+    }),
+  )
+  const today = { on: dayOf(new Date(), readerZone()), records }
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
-          {t(words.print)}
-        </Button>
-        <Button
-          variant="secondary"
-          busy={pdf.isPending}
-          busyText={t(words.making)}
-          onClick={() => pdf.get({ id: plan.id })}
-        >
-          <Icon of={Download} small />
-          {t(words.pdf)}
-        </Button>
-      </div>
       <Changes read={published} />
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {shown.map((each) => (
-          <DayCard
-            key={each.number + (each.date ?? '')}
-            {...each}
-            foods={document.foods}
-            watched={watched}
-            onDay={onDay}
-          />
-        ))}
-      </ul>
+      {isWide ? (
+        <WideWeek days={shown} foods={document.foods} about={about} today={today} onDay={onDay} />
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {shown.map((each) => (
+            <DayCard
+              key={each.number + (each.date ?? '')}
+              {...each}
+              foods={document.foods}
+              watched={watched}
+              onDay={onDay}
+            />
+          ))}
+        </ul>
+      )}
       {past.data && <AdherenceNote days={past.data.days} />}
       {prints > 0 && (
-        <WallSheet
+        <WeekSheet
           key={prints}
           plan={plan}
-          days={shown.map(({ day, swaps, ...each }) => ({ ...each, day: withSwaps(day, swaps) }))}
+          days={shown}
           foods={document.foods}
           about={about}
-          physicianFirst={physicianFirst}
+          physicianFirst={read.followed?.physicianFirst ?? null}
         />
       )}
     </div>
@@ -141,11 +134,7 @@ function daysShown({ plan, document }: PublishedPlan, from: Day): { number: numb
   })
 }
 
-type DayCardProps = {
-  number: number
-  date: Day | null
-  day: PlanDay
-  swaps: readonly DaySwaps[]
+type DayCardProps = WeekDay & {
   foods: KnownFoods
   watched: WatchedFor
   onDay: (day: Day) => void
@@ -205,19 +194,9 @@ type MealLineProps = {
 function MealLine({ meal, swaps, foods, watched }: MealLineProps) {
   const t = useWords()
   const language = useLanguage()
-  const allergies = [
-    ...new Set(
-      meal.items
-        .flatMap((item) => [item, ...item.alternatives])
-        .flatMap((amount) => factsOf(foods, amount) ?? [])
-        .flatMap((food) => warningsOf(food, watched).filter(({ kind }) => kind === 'allergen'))
-        .map((warning) => t(writeWarning(warning))),
-    ),
-  ]
-  const write = (item: Item) => {
-    const chosen = chosenAmount(item, swaps)
-    const text = `${nameOfFood(language, foods, chosen)} ${writeAmount(language, foods, chosen)}`
-    return chosen === item ? text : `${text} (${t(words.insteadOf(nameOfFood(language, foods, item)))})`
+  const write = (item: Meal['items'][number]) => {
+    const { name, amount, instead } = writeItem(language, foods, item, swaps)
+    return instead ? `${name} ${amount} (${instead})` : `${name} ${amount}`
   }
   return (
     <li>
@@ -230,8 +209,8 @@ function MealLine({ meal, swaps, foods, watched }: MealLineProps) {
           </>
         )}
       </p>
-      <p className="text-ink-soft">{meal.items.map(write).join(language === 'ar' ? '، ' : ', ')}</p>
-      {allergies.map((text) => (
+      <p className="text-ink-soft">{meal.items.map(write).join(t(parts.comma))}</p>
+      {allergiesIn(language, foods, meal, watched).map((text) => (
         <p key={text} className="flex items-start gap-1.5 text-xs font-medium text-danger-ink">
           <Icon of={TriangleAlert} small className="mt-0.5" />
           {text}
@@ -248,7 +227,7 @@ function Changes({ read: { plan, before, document } }: { read: PublishedPlan }) 
   if (changes.length === 0) return null
   const foods = { ...before?.foods, ...document.foods }
   return (
-    <details className="rounded-card border border-line bg-surface px-5">
+    <details className="rounded-card border border-line bg-surface px-5 print:hidden">
       <summary className="min-h-13 cursor-pointer content-center rounded-control text-sm font-semibold">
         {t(words.changed.title(plan.version))}
         <span className="ms-2 font-normal text-ink-soft">

@@ -1,9 +1,8 @@
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { MealToday, PlanToday } from '#contract/dashboards/patient.ts'
 import { writeClock } from '#copy/clock.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
-import { parts } from '#copy/portal/parts.ts'
-import { lazyPart } from '#web/app/lazy-part.tsx'
+import { parts as common } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useBecame } from '#web/lib/use-became.ts'
@@ -14,18 +13,26 @@ import { Completed } from '#web/ui/completed.tsx'
 import { Dish } from '#web/ui/dish.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Progress } from '#web/ui/progress.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const { plan: words } = patientDashboard
 
-const TickMeal = lazyPart(
-  () => import('./tick-meal.tsx'),
-  'TickMeal',
-  <Skeleton shape="circle" className="size-11" />,
-)
+/** What was pressed on this screen, until the server's own record replaces it. */
+type OwnRecord = Pick<MealToday, 'isEaten' | 'swaps' | 'note' | 'entry'>
+
+/** The parts of plans that record a meal: its tick, and the note on what has not been sent yet. */
+export type MealParts = {
+  tick: (props: {
+    plan: string
+    on: PlanToday['on']
+    meal: MealToday
+    mine: OwnRecord | undefined
+    onMine: (mine: OwnRecord | undefined) => void
+  }) => ReactNode
+  unsent: ReactNode
+}
 
 /** The meals of today, each with a tick, and how much of the day is ticked off. */
-export function PlanCard({ plan }: { plan: PlanToday }) {
+export function PlanCard({ plan, parts }: { plan: PlanToday; parts: MealParts }) {
   const t = useWords()
   const id = useId()
   return (
@@ -39,7 +46,7 @@ export function PlanCard({ plan }: { plan: PlanToday }) {
         </Link>
       </div>
       {plan.planned > 0 ? (
-        <Meals key={plan.on} plan={plan} />
+        <Meals key={plan.on} plan={plan} parts={parts} />
       ) : (
         <p className="text-sm text-ink-soft">{t(words.notToday)}</p>
       )}
@@ -47,9 +54,12 @@ export function PlanCard({ plan }: { plan: PlanToday }) {
   )
 }
 
-function Meals({ plan }: { plan: PlanToday }) {
+function Meals({ plan, parts }: { plan: PlanToday; parts: MealParts }) {
   const t = useWords()
-  const { eaten, planned, meals, next, id, on } = plan
+  const { planned, meals, next } = plan
+  const [mine, setMine] = useState<Record<string, OwnRecord | undefined>>({})
+  const isEaten = (meal: MealToday) => (mine[meal.id] ?? meal).isEaten
+  const eaten = meals.filter(isEaten).length
   const isAllDone = eaten === planned
   const isFresh = useBecame(isAllDone)
   return (
@@ -59,9 +69,15 @@ function Meals({ plan }: { plan: PlanToday }) {
         className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-x-3 gap-y-4 sm:gap-x-5"
       >
         {meals.map((meal) => (
-          <MealTile key={meal.id} plan={id} on={on} meal={meal} isNext={meal.id === next} />
+          <MealTile key={meal.id} meal={meal} isNext={meal.id === next && !isEaten(meal)}>
+            {parts.tick({
+              ...{ plan: plan.id, on: plan.on, meal, mine: mine[meal.id] },
+              onMine: (said) => setMine((all) => ({ ...all, [meal.id]: said })),
+            })}
+          </MealTile>
         ))}
       </ul>
+      {parts.unsent}
       {isAllDone ? (
         <div className="mt-4">
           <Completed isFresh={isFresh}>{t(words.allDone)}</Completed>
@@ -78,9 +94,9 @@ function Meals({ plan }: { plan: PlanToday }) {
   )
 }
 
-type MealTileProps = { plan: string; on: PlanToday['on']; meal: MealToday; isNext: boolean }
+type MealTileProps = { meal: MealToday; isNext: boolean; children: ReactNode }
 
-function MealTile({ plan, on, meal, isNext }: MealTileProps) {
+function MealTile({ meal, isNext, children }: MealTileProps) {
   const t = useWords()
   const language = useLanguage()
   const name = t(meal.name)
@@ -88,14 +104,14 @@ function MealTile({ plan, on, meal, isNext }: MealTileProps) {
     <li {...(isNext && { 'aria-current': 'step' as const })} className="max-w-56 min-w-0">
       <div className="flex h-18 items-center">
         <Dish name={meal.drawing} />
-        {meal.hasFoods && <TickMeal plan={plan} on={on} meal={meal} />}
+        {meal.hasFoods && children}
       </div>
       <p className={joinClasses('mt-2 break-words', isNext ? 'font-semibold' : 'font-medium')}>
         {isNext ? t(words.next(name)) : name}
       </p>
       {meal.time && <bdi className="block text-sm text-ink-soft">{writeClock(language, meal.time)}</bdi>}
       <p className="line-clamp-2 text-sm text-ink-soft">
-        {meal.foods.map((food) => t(food)).join(t(parts.comma))}
+        {meal.foods.map((food) => t(food)).join(t(common.comma))}
       </p>
     </li>
   )
