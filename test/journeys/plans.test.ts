@@ -79,9 +79,10 @@ testWithAll('the plan is saved as a PDF for the wall', async () => {
   await putPlan(app, { patient, dietitian }, { days: [iftar()] })
   const page = await open('/patient/nutrition-plans?tab=week', signedIn(patient))
   await waitUntilHydrated(page)
+  await page.getByRole('button', { name: words.planActions.en }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.pdf.en }).click(),
+    page.getByRole('menuitem', { name: words.pdf.en }).click(),
   ])
   expectValue(download.suggestedFilename()).toMatch(/^nabta-nutrition-plan-[-\d]+\.pdf$/)
 })

@@ -43,7 +43,8 @@ export const planScreens: Screen[] = [
       await page.evaluate(() => {
         window.print = () => {}
       })
-      await page.getByRole('button', { name: following.print[language], exact: true }).click()
+      await page.getByRole('button', { name: following.planActions[language] }).click()
+      await page.getByRole('menuitem', { name: following.print[language], exact: true }).click()
       await page.emulateMedia({ media: 'print' })
       await page.locator('[data-print-sheet]').waitFor()
     },

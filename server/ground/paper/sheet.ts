@@ -62,7 +62,11 @@ export function openSheet(language: Language, title: string, page = a4) {
   })
   pdf.registerFont('regular', fontFile()).registerFont('semibold', fontFile('semibold'))
   const { font } = (pdf.font('regular') as unknown as { _font: OpenFont })._font
-  const setType = (size: number, isBold: boolean) => pdf.font(isBold ? 'semibold' : 'regular').fontSize(size)
+  let type = { size: 10, isBold: false }
+  const setType = (size: number, isBold: boolean) => {
+    type = { size, isBold }
+    pdf.font(isBold ? 'semibold' : 'regular').fontSize(size)
+  }
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   let section = root
@@ -92,7 +96,16 @@ export function openSheet(language: Language, title: string, page = a4) {
       ...piece,
       width: piece.isDrawn ? boxWidth() * piece.text.length : widthOf(piece.text),
     }))
-  const lengthOf = (text: string) => setLine(text).reduce((sum, { width }) => sum + width, 0)
+  /** By text and weight, at one point: a table is measured in several sizes, and its texts repeat. */
+  const unitLengths = new Map<string, number>()
+  const lengthOf = (text: string) => {
+    const key = `${type.isBold} ${text}`
+    const known = unitLengths.get(key)
+    if (known !== undefined) return known * type.size
+    const length = setLine(text).reduce((sum, { width }) => sum + width, 0)
+    unitLengths.set(key, length / type.size)
+    return length
+  }
 
   /** As much of a word as fits, if the whole word does not. */
   function partOf(word: string, width: number): string {

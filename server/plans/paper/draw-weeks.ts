@@ -139,8 +139,7 @@ function drawTable(
   const fits = (size: number) =>
     rowsAt(size).reduce((sum, cells) => sum + rowHeight(sheet, cells), top + headHeight + sumHeight) <=
     bottomOf(sheet)
-  const sizes = week.length > 4 ? narrowSizes : wideSizes
-  const size = sizes.find(fits) ?? broken
+  const size = largestOf(week.length > 4 ? narrowSizes : wideSizes, fits) ?? broken
   let y = top
   const begin = (isRepeated: boolean) => {
     const draw = () => drawRow(sheet, heads, y, headHeight, { isRepeated, tag: 'TH' })
@@ -185,6 +184,17 @@ function drawTable(
 const narrowSizes = [10, 9.5, 9, 8.5, 8, 7.5]
 const wideSizes = [12, 11, ...narrowSizes]
 const broken = 9
+
+/** The first of sizes from large to small that fits, asking as few of them as possible, because each is laid out. */
+function largestOf(sizes: readonly number[], fits: (size: number) => boolean): number | undefined {
+  let [from, to] = [0, sizes.length]
+  while (from < to) {
+    const half = (from + to) >> 1
+    if (fits(sizes[half] ?? 0)) to = half
+    else from = half + 1
+  }
+  return sizes[from]
+}
 
 function headLines(facts: PlanFacts, at: number): Line[] {
   const [name = '', ...more] = namesOfDay(facts, at)

@@ -73,7 +73,8 @@ test('a wide screen shows the week as a table: a day a column, a meal a row, and
 })
 
 test('the week is printed as a table on one page, with the allergies above it', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
   const sick = { ...read, about: { ...read.about, allergies: 'Sesame' } }
   await render(<Week plan={read.plan} read={day} onDay={() => {}} prints={1} />, {
     path,
