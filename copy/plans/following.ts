@@ -87,24 +87,6 @@ export const following = {
     ),
     told: (words: string) => both(`You told us: ${isolated(words)}`, `ما ذكرته لنا: ${isolated(words)}`),
   },
-  dialog: {
-    swap: (food: string) => both(`In place of ${isolated(food)}`, `بدلًا من ${isolated(food)}`),
-    asPlanned: (food: string) => both(`${food} (as planned)`, `${food} (كما في الخطة)`),
-    noSwaps: both('Your dietitian has named no alternatives for this meal.', 'لم تُذكر بدائل لهذه الوجبة.'),
-    note: both('Note', 'ملاحظة'),
-    noteHelp: both(
-      'Your dietitian can read it, if you share your meals.',
-      'يمكن لأخصائيك قراءتها إن كنت تشارك وجباتك.',
-    ),
-    photo: both('Add a photo', 'إضافة صورة'),
-    otherPhoto: both('Another photo', 'صورة أخرى'),
-    chosen: (name: string) => both(`Chosen: ${isolated(name)}`, `تم اختيار: ${isolated(name)}`),
-    photoFailed: both('The photo could not be saved', 'تعذّر حفظ الصورة'),
-    save: both('Save', 'حفظ'),
-    saving: both('Saving...', 'جارٍ الحفظ...'),
-    cancel: both('Cancel', 'إلغاء'),
-    saved: both('Saved', 'تم الحفظ'),
-  },
   kept: (at: string) =>
     both(
       `There is no connection. This is your plan as it was at ${isolated(at)}.`,
@@ -118,12 +100,6 @@ export const following = {
   openDay: both('Open the day', 'فتح اليوم'),
   anyDay: (number: number) => both(`Day ${number}`, `اليوم ${number}`),
   emptyDay: both('Nothing planned', 'لا شيء مخطط'),
-
-  planActions: both('Print or save the plan', 'طباعة الخطة أو حفظها'),
-  print: both('Print', 'طباعة'),
-  pdf: both('Save as PDF', 'حفظ بصيغة PDF'),
-  making: both('Preparing...', 'جارٍ التحضير...'),
-  pdfFailed: both('The PDF could not be made', 'تعذّر إعداد ملف PDF'),
   earlier: both('Earlier plans', 'خطط سابقة'),
   changed: {
     title: (version: number) => both(`What is new in version ${version}`, `ما الجديد في النسخة ${version}`),

@@ -9,6 +9,7 @@ export const planPaper = {
   /** Of a page that is not the only one. */
   days: (from: number, to: number) =>
     from === to ? dayName(from) : both(`Days ${from} to ${to}`, `الأيام من ${from} إلى ${to}`),
+  eaten: both('Eaten', 'تم تناولها'),
   energy: both('Energy', 'الطاقة'),
   details: both('Notes, alternatives and recipes', 'الملاحظات والبدائل والوصفات'),
   kcal: (amount: string) => both(`${amount} kcal`, `${amount} سعرة`),

@@ -5,6 +5,8 @@ import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
 import { offlinePage } from '#copy/offline-page.ts'
 import { following as words } from '#copy/plans/following.ts'
+import { mealDialog } from '#copy/plans/meal-dialog.ts'
+import { planMenu } from '#copy/plans/plan-menu.ts'
 import { mealNames } from '#copy/plans/words.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { system } from '#server/ground/data/db.ts'
@@ -53,7 +55,7 @@ test('in Arabic on a phone: after a warning before cooking, a meal is swapped, n
   await dialog.getByRole('radio', { name: /أرز/ }).tap()
   await dialog.getByRole('textbox').fill('مع اللبن')
   const said = page.waitForResponse((answer) => answer.url().includes('/meals/'))
-  await dialog.getByRole('button', { name: words.dialog.save.ar }).tap()
+  await dialog.getByRole('button', { name: mealDialog.save.ar }).tap()
   expectValue((await said).status()).toBe(200)
   await expect(page.getByText(words.insteadOf(bread.names.ar ?? '').ar)).toBeVisible()
   const { followed } = (await patient.call(readPlanDay, {})).body
@@ -79,10 +81,10 @@ testWithAll('the plan is saved as a PDF for the wall', async () => {
   await putPlan(app, { patient, dietitian }, { days: [iftar()] })
   const page = await open('/patient/nutrition-plans?tab=week', signedIn(patient))
   await waitUntilHydrated(page)
-  await page.getByRole('button', { name: words.planActions.en }).click()
+  await page.getByRole('button', { name: planMenu.label.en }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: words.pdf.en }).click(),
+    page.getByRole('menuitem', { name: planMenu.pdf.en }).click(),
   ])
   expectValue(download.suggestedFilename()).toMatch(/^nabta-nutrition-plan-[-\d]+\.pdf$/)
 })

@@ -1,5 +1,6 @@
 import { readPlanDay } from '#contract/plans/meal-records.ts'
 import { following } from '#copy/plans/following.ts'
+import { planMenu } from '#copy/plans/plan-menu.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
@@ -43,8 +44,8 @@ export const planScreens: Screen[] = [
       await page.evaluate(() => {
         window.print = () => {}
       })
-      await page.getByRole('button', { name: following.planActions[language] }).click()
-      await page.getByRole('menuitem', { name: following.print[language], exact: true }).click()
+      await page.getByRole('button', { name: planMenu.label[language] }).click()
+      await page.getByRole('menuitem', { name: planMenu.print[language], exact: true }).click()
       await page.emulateMedia({ media: 'print' })
       await page.locator('[data-print-sheet]').waitFor()
     },

@@ -12,7 +12,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
-import { type Answer, answer, fail, refuse } from '#test/dom/server.ts'
+import { type Answer, answer, fail, pending, refuse } from '#test/dom/server.ts'
 import { TickMeal } from '#web/plans/following/tick-meal.tsx'
 import { UnsentNote } from '#web/plans/following/unsent-note.tsx'
 import { storeUnsent, unsentRecords } from '#web/plans/following/unsent-records.ts'
@@ -210,11 +210,11 @@ test('without a connection a tick shows, is kept to be sent later, and can be ta
 
 test('what was ticked off offline is still ticked when the dashboard is opened again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await show({})
+  const { server } = await show({}, { answers: [pending(readPatientDashboard)] })
   const before = { isEaten: false, swaps: [], note: '', entry: null }
   const said = { ...before, isEaten: true }
   storeUnsent({ plan: plan.id, on: plan.on, meal: idOf(21), said, before, at: Date.now() })
-  await show({ plan })
+  server.answer(answer(readPatientDashboard, { ...nothing, plan }))
   expect(await screen.findByRole('button', { name: 'Eaten: Lunch. Undo' })).toBeTruthy()
   expect(screen.getByText(/kept on this device/)).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type MealTime, mealTimes, recordDiaryEntry, saveMealPhoto } from '#contract/health/diary.ts'
 import type { Amount, KnownFoods, Meal } from '#contract/plans/document.ts'
 import { chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
-import { following } from '#copy/plans/following.ts'
+import { mealDialog as words } from '#copy/plans/meal-dialog.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
 import { useChange } from '#web/app/query.ts'
 import { refreshReads } from '#web/app/refresh-reads.ts'
@@ -19,8 +19,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { entryOf, type MealEntry } from './unsent-records.ts'
-
-const words = following.dialog
 
 type MealDialogProps = {
   meal: Meal

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import { printPlan } from '#contract/plans/meal-records.ts'
-import { following as words } from '#copy/plans/following.ts'
+import { planMenu as words } from '#copy/plans/plan-menu.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Menu } from '#web/ui/menu.tsx'
@@ -30,7 +30,8 @@ export function PlanMenu({ plan, onPrint }: PlanMenuProps) {
         )}
       </span>
       <Menu
-        label={t(words.planActions)}
+        label={t(words.label)}
+        className="-me-3"
         choices={[
           ...(onPrint ? [{ id: 'print', label: t(words.print), icon: Printer, onChoose: onPrint }] : []),
           {

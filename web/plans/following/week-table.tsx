@@ -137,7 +137,7 @@ function DayHead({ day: { number, date }, isToday, onDay }: DayHeadProps) {
     <>
       <span className="block text-sm font-semibold text-ink">{write('weekday')}</span>
       <span className="block font-normal text-ink-soft">
-        {isToday ? `${t(words.views.today)} · ${write('shortDate')}` : write('shortDate')}
+        {isToday ? t(words.views.today) : write('shortDate')}
       </span>
     </>
   )
@@ -182,7 +182,7 @@ function WeekMeal({ meal, swaps, foods, watched, showsTime, isEaten }: WeekMealP
       {isEaten && (
         <p className="mb-1 flex items-center gap-1 font-medium text-link">
           <Icon of={Check} small />
-          {t(words.eaten)}
+          {t(planPaper.eaten)}
         </p>
       )}
       {showsTime && meal.time && <bdi className="block text-ink-soft">{writeClock(language, meal.time)}</bdi>}
