@@ -13,8 +13,13 @@ const widths = { md: atLeast('48rem'), lg: atLeast('64rem'), week: atLeast('75re
 
 function atLeast(width: string) {
   const query = `(min-width: ${width})`
+  let isWide = false
   return {
-    isReached: () => matchMedia(query).matches,
+    // Paper is narrower than most windows; what is printed is what was on the screen.
+    isReached() {
+      if (!matchMedia('print').matches) isWide = matchMedia(query).matches
+      return isWide
+    },
     watch(onChange: () => void) {
       const list = matchMedia(query)
       list.addEventListener('change', onChange)

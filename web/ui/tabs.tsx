@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <div>
-      <div ref={row} className="-mx-1 overflow-x-auto p-1">
+      <div ref={row} className="-mx-1 overflow-x-auto p-1 print:hidden">
         <div
           role="tablist"
           aria-label={label}

@@ -6,7 +6,7 @@ import { type HealthWords, watchedOf } from '#contract/plans/warnings.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { useWords } from '#web/lib/words.ts'
 import { PaperHead, PlanPaper } from './plan-paper.tsx'
-import { type WeekDay, WeekTable } from './week-table.tsx'
+import { densityOf, type WeekDay, WeekTable } from './week-table.tsx'
 
 type WeekSheetProps = {
   plan: PatientPlan
@@ -21,7 +21,7 @@ export function WeekSheet({ plan, days, foods, about, physicianFirst }: WeekShee
   const t = useWords()
   return (
     <PlanPaper>
-      <div data-week-paper="">
+      <div data-week-paper={densityOf(days)}>
         <PaperHead plan={plan} about={about} physicianFirst={physicianFirst} />
         <div className="mt-4">
           <WeekTable label={t(words.views.week)} days={days} foods={foods} watched={watchedOf(about)} />

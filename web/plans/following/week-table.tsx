@@ -30,6 +30,17 @@ type WeekTableProps = {
 }
 
 const daysOfWeek = 7
+/** With more lines of foods than this a printed week needs small type. */
+const fewLines = 14
+
+/** The type in which a week takes one page. */
+export const densityOf = (days: readonly WeekDay[]): 'dense' | '' => {
+  const lines = mealRows(days.map(({ day }) => day)).reduce(
+    (sum, { meals }) => sum + Math.max(...meals.map((meal) => meal?.items.length ?? 0)),
+    0,
+  )
+  return lines > fewLines ? 'dense' : ''
+}
 
 /** Days as columns and meals as rows, with the energy of each day below; a plan without dates has a table a week. */
 export function WeekTable({ days, ...rest }: WeekTableProps) {

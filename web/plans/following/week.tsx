@@ -107,7 +107,11 @@ function PlanWeek({ plan, read, onDay, prints, published, from, swaps }: PlanWee
           ))}
         </ul>
       )}
-      {past.data && <AdherenceNote days={past.data.days} />}
+      {past.data && (
+        <div className="print:hidden">
+          <AdherenceNote days={past.data.days} />
+        </div>
+      )}
       {prints > 0 && (
         <WeekSheet
           key={prints}

@@ -7,7 +7,7 @@ import { following as words } from '#copy/plans/following.ts'
 import { planPaper } from '#copy/plans/paper.ts'
 import { useWords } from '#web/lib/words.ts'
 import { UserText } from '#web/ui/user-text.tsx'
-import { type WeekDay, WeekTable } from './week-table.tsx'
+import { densityOf, type WeekDay, WeekTable } from './week-table.tsx'
 
 type WideWeekProps = {
   days: readonly WeekDay[]
@@ -21,7 +21,7 @@ type WideWeekProps = {
 export function WideWeek({ days, foods, about, today, onDay }: WideWeekProps) {
   const t = useWords()
   return (
-    <div data-week-paper="" className="grid gap-4">
+    <div data-week-paper={densityOf(days)} className="grid gap-4">
       {about.allergies && (
         <p className="rounded-control border border-danger-ink px-4 py-2 text-sm font-semibold text-danger-ink">
           {t(planPaper.allergies)}: <UserText text={about.allergies} />
