@@ -38,7 +38,7 @@ type Place = { x: number; y: number; width: number; align?: 'start' | 'end'; lin
 
 export type Sheet = ReturnType<typeof openSheet>
 
-export const a4 = { width: 595.28, height: 841.89 }
+const a4 = { width: 595.28, height: 841.89 }
 export const a4Landscape = { width: a4.height, height: a4.width }
 export const margin = 40
 export const innerWidth = a4.width - 2 * margin

@@ -8,7 +8,7 @@ export const bottomOf = (sheet: Sheet): number => sheet.page.height - 44
 /** A heading, line or paragraph that is never split. */
 export type Piece = { height: number; draw: (x: number, y: number) => void }
 
-export type Columns = { count: number; width: number; step: number }
+type Columns = { count: number; width: number; step: number }
 
 export function columnsOf(sheet: Sheet, count: number, gap = 20): Columns {
   const width = (sheet.innerWidth - (count - 1) * gap) / count
