@@ -69,9 +69,9 @@ const rules: Rule[] = [
   {
     name: 'dates and times of day are entered in the reader’s format, not the browser’s',
     files: /^web\/.*\.tsx$/,
-    forbidden: /\btype=["'](?:date|datetime-local|month)["']/,
-    bad: ['<TextInput type="date" />', "<input type='month' />"],
-    good: ['<DateInput name="bornOn" />', 'type="button"'],
+    forbidden: /\btype=["'](?:date|datetime-local|month|time)["']/,
+    bad: ['<TextInput type="date" />', "<input type='month' />", '<input type="time" />'],
+    good: ['<DateInput name="bornOn" />', '<TimeInput value={time} />', 'type="button"'],
   },
   {
     name: 'raw HTML is only used where the string is made by our own code',
