@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** Parts that other parts of a page make room for or hide behind. */
-type RootMark = 'bottom-bar' | 'now-bar' | 'next-bar' | 'fills-phone'
+type RootMark = 'bottom-bar' | 'now-bar' | 'next-bar' | 'fills-phone' | 'week-paper' | 'dense-week-paper'
 
 const counts = new Map<RootMark, number>()
 

@@ -6,8 +6,8 @@ import { shopping as words } from '#copy/plans/shopping.ts'
 import { nameIn } from '#copy/plans/words.ts'
 import { writeBought } from '#copy/plans/write-shopping-list.ts'
 import { margin, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
-import type { PlanFacts } from './draw-plan.ts'
 import { columnsOf, fillColumns, type Piece } from './paper-parts.ts'
+import type { PlanFacts } from './plan-facts.ts'
 
 const lineSize = 10
 const box = 9

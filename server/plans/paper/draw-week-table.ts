@@ -9,9 +9,9 @@ import { writeWarning } from '#copy/plans/warning-words.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
 import { isolated } from '#copy/quoted.ts'
 import { margin, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
-import type { PlanFacts } from './draw-plan.ts'
 import { namesOfDay } from './names-of-day.ts'
 import { bottomOf, colors } from './paper-parts.ts'
+import type { PlanFacts } from './plan-facts.ts'
 
 const headColumn = 76
 const inset = 5

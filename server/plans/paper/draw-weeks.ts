@@ -5,10 +5,10 @@ import { planPaper as words } from '#copy/plans/paper.ts'
 import { isolated } from '#copy/quoted.ts'
 import { drawBrand, drawSadu } from '#server/ground/paper/letterhead.ts'
 import { margin, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
-import type { PlanFacts } from './draw-plan.ts'
 import { drawWeekTable } from './draw-week-table.ts'
 import { daysOfWeek } from './names-of-day.ts'
 import { colors } from './paper-parts.ts'
+import type { PlanFacts } from './plan-facts.ts'
 
 /** A page for each week of the plan: days as columns, meals as rows, and the energy of each day below. */
 export function drawWeeks(sheet: Sheet, facts: PlanFacts): void {

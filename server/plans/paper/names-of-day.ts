@@ -2,7 +2,7 @@ import { addDays } from '#contract/days.ts'
 import { dayOn } from '#contract/plans/document.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { dayName } from '#copy/plans/words.ts'
-import type { PlanFacts } from './draw-plan.ts'
+import type { PlanFacts } from './plan-facts.ts'
 
 export const daysOfWeek = 7
 

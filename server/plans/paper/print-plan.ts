@@ -17,7 +17,7 @@ import { loadShoppingChoices } from '../following/shopping.ts'
 import { swapsFrom } from '../following/swaps.ts'
 import { loadPatientPlan, openVersion, patientStatements } from '../patient-plans.ts'
 import { withKitchenFacts } from '../with-kitchen-facts.ts'
-import type { PlanFacts } from './draw-plan.ts'
+import type { PlanFacts } from './plan-facts.ts'
 
 const drawApart = openDrawing<PlanFacts>(new URL('./draw-plan.ts', import.meta.url), 'drawPlan')
 const prints: Limit = { name: 'plans.printed', most: 30, seconds: 3_600 }

@@ -6,7 +6,7 @@ import { type HealthWords, watchedOf } from '#contract/plans/warnings.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { useWords } from '#web/lib/words.ts'
 import { PaperHead, PlanPaper } from './plan-paper.tsx'
-import { densityOf, type WeekDay, WeekTable } from './week-table.tsx'
+import { useWeekPaper, type WeekDay, WeekTable } from './week-table.tsx'
 
 type WeekSheetProps = {
   plan: PatientPlan
@@ -19,9 +19,10 @@ type WeekSheetProps = {
 /** The week as a table on one page across. */
 export function WeekSheet({ plan, days, foods, about, physicianFirst }: WeekSheetProps) {
   const t = useWords()
+  useWeekPaper(days)
   return (
     <PlanPaper>
-      <div data-week-paper={densityOf(days)}>
+      <div>
         <PaperHead plan={plan} about={about} physicianFirst={physicianFirst} />
         <div className="mt-4">
           <WeekTable label={t(words.views.week)} days={days} foods={foods} watched={watchedOf(about)} />

@@ -11,6 +11,7 @@ import { following as words } from '#copy/plans/following.ts'
 import { planPaper } from '#copy/plans/paper.ts'
 import { nameOfMeal } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -33,13 +34,14 @@ const daysOfWeek = 7
 /** With more lines of foods than this a printed week needs small type. */
 const fewLines = 14
 
-/** The type in which a week takes one page. */
-export const densityOf = (days: readonly WeekDay[]): 'dense' | '' => {
+/** While a week is on the page, all of it is printed on paper across, in the type in which it takes one page. */
+export function useWeekPaper(days: readonly WeekDay[]): void {
   const lines = mealRows(days.map(({ day }) => day)).reduce(
     (sum, { meals }) => sum + Math.max(...meals.map((meal) => meal?.items.length ?? 0)),
     0,
   )
-  return lines > fewLines ? 'dense' : ''
+  useRootMark('week-paper')
+  useRootMark('dense-week-paper', lines > fewLines)
 }
 
 /** Days as columns and meals as rows, with the energy of each day below; a plan without dates has a table a week. */

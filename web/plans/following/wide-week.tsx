@@ -7,7 +7,7 @@ import { following as words } from '#copy/plans/following.ts'
 import { planPaper } from '#copy/plans/paper.ts'
 import { useWords } from '#web/lib/words.ts'
 import { UserText } from '#web/ui/user-text.tsx'
-import { densityOf, type WeekDay, WeekTable } from './week-table.tsx'
+import { useWeekPaper, type WeekDay, WeekTable } from './week-table.tsx'
 
 type WideWeekProps = {
   days: readonly WeekDay[]
@@ -20,8 +20,9 @@ type WideWeekProps = {
 /** The week as one pins it up, on screens with room for it. Printed from the browser it takes one page. */
 export function WideWeek({ days, foods, about, today, onDay }: WideWeekProps) {
   const t = useWords()
+  useWeekPaper(days)
   return (
-    <div data-week-paper={densityOf(days)} className="grid gap-4">
+    <div className="grid gap-4">
       {about.allergies && (
         <p className="rounded-control border border-danger-ink px-4 py-2 text-sm font-semibold text-danger-ink">
           {t(planPaper.allergies)}: <UserText text={about.allergies} />
