@@ -22,11 +22,9 @@ export function WeekSheet({ plan, days, foods, about, physicianFirst }: WeekShee
   useWeekPaper(days)
   return (
     <PlanPaper>
-      <div>
-        <PaperHead plan={plan} about={about} physicianFirst={physicianFirst} />
-        <div className="mt-4">
-          <WeekTable label={t(words.views.week)} days={days} foods={foods} watched={watchedOf(about)} />
-        </div>
+      <PaperHead plan={plan} about={about} physicianFirst={physicianFirst} />
+      <div className="mt-4">
+        <WeekTable label={t(words.views.week)} days={days} foods={foods} watched={watchedOf(about)} />
       </div>
     </PlanPaper>
   )
