@@ -12,6 +12,7 @@ export const cacheFollowingPage = () =>
       import('./plan-menu.tsx'),
       import('./wall-sheet.tsx'),
       import('#web/ui/dialog-window.tsx'),
+      import('#web/ui/menu-list.tsx'),
       import('#web/ui/toaster.tsx'),
     ]),
   )
