@@ -22,15 +22,6 @@ export const following = {
   ),
   notToday: both('Nothing is planned for this day', 'لا شيء مخطط لهذا اليوم'),
   beginsOn: (day: string) => both(`Your plan begins on ${day}.`, `تبدأ خطتك يوم ${day}.`),
-  /** For a patient who has only earlier plans. */
-  noneNow: {
-    title: both('No plan to follow right now', 'لا خطة قائمة الآن'),
-    text: both(
-      'Your last plan has ended. Ask your dietitian for the next one, or choose an earlier plan above to read it.',
-      'انتهت خطتك الأخيرة. يمكنك طلب الخطة التالية من أخصائيك، أو اختيار خطة سابقة من الأعلى للاطلاع عليها.',
-    ),
-    write: both('Write to your dietitian', 'مراسلة أخصائي التغذية'),
-  },
   isOver: both('The last day of this plan has passed.', 'مضى آخر يوم في هذه الخطة.'),
   noStart: both(
     'Your dietitian has not set a first day yet. The week shows every day of the plan.',
@@ -69,14 +60,6 @@ export const following = {
   dish: both('Recipe', 'الوصفة'),
   dishOf: (dish: string) => both(`Recipe: ${isolated(dish)}`, `الوصفة: ${isolated(dish)}`),
   photoOf: (meal: string) => both(`Your photo of ${meal}`, `صورتك: ${meal}`),
-  physician: {
-    title: both('See a physician before you fast', 'يُرجى مراجعة الطبيب قبل الصيام'),
-    text: both(
-      'This plan has a suhoor or an iftar, and fasting with diabetes can be dangerous. Talk to your physician before your first day of fasting. Break your fast immediately if your blood sugar is below 70 mg/dL or above 300 mg/dL, or if you feel unwell.',
-      'في هذه الخطة سحور أو إفطار، وقد يكون الصيام مع السكري خطرًا. يُرجى استشارة الطبيب قبل أول يوم صيام، وقطع الصيام فورًا إذا انخفض سكر الدم عن 70 ملجم/ديسيلتر أو تجاوز 300 ملجم/ديسيلتر، أو عند الشعور بتوعّك.',
-    ),
-    word: (said: string) => both(`From your dietitian: ${isolated(said)}`, `من أخصائيك: ${isolated(said)}`),
-  },
   warned: {
     title: both('Look at this before you cook', 'يُرجى الانتباه قبل الطبخ'),
     line: (meal: string, food: string, warning: string) =>

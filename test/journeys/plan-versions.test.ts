@@ -6,6 +6,7 @@ import { screenPatient } from '#contract/screening/questionnaires.ts'
 import { editorWords, publishWords, versionWords } from '#copy/plans/editor.ts'
 import { following } from '#copy/plans/following.ts'
 import { listWords } from '#copy/plans/list.ts'
+import { physicianWords } from '#copy/plans/physician-first.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { system } from '#server/ground/data/db.ts'
 import { saveHealthAnswers } from '#server/health/answers.ts'
@@ -131,7 +132,7 @@ testWithAll(
     await expect(page.getByText(editorWords.version(1).en, { exact: true })).toBeVisible()
 
     const theirs = await open('/patient/nutrition-plans', signedIn(patient))
-    const told = theirs.getByRole('region', { name: following.physician.title.en })
+    const told = theirs.getByRole('region', { name: physicianWords.title.en })
     await expect(told.getByText(/Not this year\. Come before Shaban\./)).toBeVisible()
   },
 )

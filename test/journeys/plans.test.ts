@@ -6,6 +6,8 @@ import { healthConsentWords } from '#copy/health/consent.ts'
 import { offlinePage } from '#copy/offline-page.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { mealDialog } from '#copy/plans/meal-dialog.ts'
+import { noPlanNow } from '#copy/plans/no-plan-now.ts'
+import { physicianWords } from '#copy/plans/physician-first.ts'
 import { planMenu } from '#copy/plans/plan-menu.ts'
 import { mealNames } from '#copy/plans/words.ts'
 import { portal } from '#copy/portal/frame.ts'
@@ -41,7 +43,7 @@ test('in Arabic on a phone: after a warning before cooking, a meal is swapped, n
   const plan = await putPlan(app, { patient, dietitian }, { title: 'خطة رمضان', days: [iftar()] })
   const page = await open('/ar/patient/nutrition-plans', { ...signedIn(patient), ...phone })
   await waitUntilHydrated(page)
-  await expect(page.getByRole('region', { name: words.physician.title.ar })).toBeVisible()
+  await expect(page.getByRole('region', { name: physicianWords.title.ar })).toBeVisible()
   await expect(page.getByRole('region', { name: words.warned.title.ar })).toContainText(bread.names.ar ?? '')
 
   // The first record requires consent.
@@ -202,12 +204,12 @@ testWithAll('a patient whose only plan has ended is told so, and can read it', a
     patient.id,
   ])
   const page = await open('/patient/nutrition-plans', signedIn(patient))
-  await expect(page.getByText(words.noneNow.title.en)).toBeVisible()
-  await expect(page.getByRole('link', { name: words.noneNow.write.en })).toBeVisible()
+  await expect(page.getByText(noPlanNow.title.en)).toBeVisible()
+  await expect(page.getByRole('link', { name: noPlanNow.write.en })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('combobox')
     .selectOption({ label: `Spring (${words.earlier.en})` })
   await expect(page.getByText(words.hasEnded.en)).toBeVisible()
-  await expect(page.getByText(words.noneNow.title.en)).toHaveCount(0)
+  await expect(page.getByText(noPlanNow.title.en)).toHaveCount(0)
 })

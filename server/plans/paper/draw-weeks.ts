@@ -2,6 +2,7 @@ import { watchedOf } from '#contract/plans/warnings.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { following } from '#copy/plans/following.ts'
 import { planPaper as words } from '#copy/plans/paper.ts'
+import { physicianWords } from '#copy/plans/physician-first.ts'
 import { isolated } from '#copy/quoted.ts'
 import { drawBrand, drawSadu } from '#server/ground/paper/letterhead.ts'
 import { margin, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
@@ -57,7 +58,7 @@ type DangerLine = { text: string; size: number; isBold: boolean }
 /** Whoever cooks must not overlook it. */
 function drawDangers(sheet: Sheet, facts: PlanFacts, y: number, isRepeated: boolean): number {
   const { language, about, physicianFirst } = facts
-  const { title, text, word } = following.physician
+  const { title, text, word } = physicianWords
   const lines: DangerLine[] = [
     ...(about.allergies
       ? [{ text: `${words.allergies[language]}: ${isolated(about.allergies)}`, size: 11, isBold: true }]

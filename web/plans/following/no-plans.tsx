@@ -1,4 +1,4 @@
-import { following } from '#copy/plans/following.ts'
+import { noPlanNow } from '#copy/plans/no-plan-now.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -12,11 +12,11 @@ export function NonePlanned() {
   return (
     <Card flush>
       <EmptyState
-        title={t(following.noneNow.title)}
-        description={t(following.noneNow.text)}
+        title={t(noPlanNow.title)}
+        description={t(noPlanNow.text)}
         action={
           <Link to="/patient/messages" className={buttonClass()}>
-            {t(following.noneNow.write)}
+            {t(noPlanNow.write)}
           </Link>
         }
       />

@@ -1,7 +1,7 @@
 import { Stethoscope } from 'lucide-react'
 import { useId } from 'react'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
-import { following } from '#copy/plans/following.ts'
+import { physicianWords } from '#copy/plans/physician-first.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 export function PhysicianFirstNote({ first }: { first: NonNullable<PhysicianFirst> }) {
   const t = useWords()
   const titleId = useId()
-  const { title, text, word } = following.physician
+  const { title, text, word } = physicianWords
   return (
     <section
       aria-labelledby={titleId}

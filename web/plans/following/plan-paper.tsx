@@ -5,6 +5,7 @@ import type { HealthWords } from '#contract/plans/warnings.ts'
 import { brand } from '#copy/brand.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { planPaper } from '#copy/plans/paper.ts'
+import { physicianWords } from '#copy/plans/physician-first.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { PrintSheet } from '#web/lib/print-sheet.tsx'
@@ -49,10 +50,10 @@ export function PaperHead({ plan, about, physicianFirst }: PaperHeadProps) {
           )}
           {physicianFirst && (
             <>
-              <p className="font-semibold">{t(words.physician.title)}</p>
-              <p className="text-sm">{t(words.physician.text)}</p>
+              <p className="font-semibold">{t(physicianWords.title)}</p>
+              <p className="text-sm">{t(physicianWords.text)}</p>
               {physicianFirst.word && (
-                <p className="text-sm">{t(words.physician.word(physicianFirst.word))}</p>
+                <p className="text-sm">{t(physicianWords.word(physicianFirst.word))}</p>
               )}
             </>
           )}
