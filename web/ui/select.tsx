@@ -26,6 +26,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   const field = useFieldAttributes()
+  const tight = narrow || small
   return (
     <span className={joinClasses('relative block min-w-0', className)}>
       <select
@@ -33,8 +34,8 @@ export function Select({
         {...rest}
         className={joinClasses(
           small ? smallControlClass : controlClass,
-          'appearance-none truncate',
-          small ? 'w-full pe-7' : narrow ? 'ps-2.5 pe-7' : 'pe-9',
+          'w-full appearance-none truncate',
+          tight ? 'ps-2.5 pe-7' : 'pe-9',
         )}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -46,10 +47,10 @@ export function Select({
       </select>
       <Icon
         of={ChevronDown}
-        small={narrow || small}
+        small={tight}
         className={joinClasses(
           'pointer-events-none absolute inset-y-0 my-auto text-ink-faint',
-          narrow || small ? 'end-2' : 'end-3',
+          tight ? 'end-2' : 'end-3',
         )}
       />
     </span>
