@@ -6,11 +6,12 @@ import {
   searchPayments,
 } from '#contract/money/payment-desk.ts'
 import { financePayments as words } from '#copy/money/payment-desk.ts'
+import { columnPrice } from '#web/lib/column-price.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
-import { columnPrice, price } from '#web/lib/price.ts'
+import { price } from '#web/lib/price.ts'
 import { readFigure } from '#web/lib/read-figure.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
