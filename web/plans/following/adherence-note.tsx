@@ -29,7 +29,7 @@ export function AdherenceNote({ days, none = words.none }: AdherenceNoteProps) {
             {t(words.sum(sum.told, sum.days, sum.eaten, sum.planned))}
             {sum.swapped > 0 && ` ${t(words.swapped(sum.swapped))}.`}
           </p>
-          <ul className="mt-4 flex items-end gap-1 pb-1 sm:gap-1.5">
+          <ul dir="ltr" className="mt-4 flex items-end gap-1 pb-1 sm:gap-1.5">
             {days.map((day) => {
               const { on, planned, eaten } = day
               const said =

@@ -148,7 +148,7 @@ function DayHead({ day: { number, date }, isToday, onDay }: DayHeadProps) {
   const write = (style: 'weekday' | 'shortDate') => writeDate(language, new Date(date), style, 'UTC')
   const content = (
     <>
-      <span className="block text-sm font-semibold text-ink">{write('weekday')}</span>
+      <span className="block text-sm font-semibold text-ink">{write('weekday')}</span>{' '}
       <span className="block font-normal text-ink-soft">
         {isToday ? t(words.views.today) : write('shortDate')}
       </span>
@@ -158,10 +158,10 @@ function DayHead({ day: { number, date }, isToday, onDay }: DayHeadProps) {
   return (
     <button
       type="button"
-      aria-label={`${t(words.openDay)}: ${write('weekday')} ${write('shortDate')}`}
       onClick={() => onDay(date)}
       className="min-h-11 w-full rounded-control p-1.5 text-start hover:bg-tint-hover"
     >
+      <span className="sr-only">{t(words.openDay)}: </span>
       {content}
     </button>
   )

@@ -62,7 +62,7 @@ test('a wide screen shows the week as a table: a day a column, a meal a row, and
   const heads = table.getAllByRole('columnheader')
   expect(heads).toHaveLength(7)
   expect(heads[0]?.getAttribute('aria-current')).toBe('date')
-  expect(textOf(heads[0] as HTMLElement)).toBe('SundayToday')
+  expect(textOf(heads[0] as HTMLElement)).toBe('Open the day: Sunday Today')
   expect(table.getByRole('rowheader', { name: 'Lunch 1:30 pm' })).toBeTruthy()
   const cells = table.getAllByRole('cell').map((cell) => textOf(cell))
   expect(cells).toContain('EatenHamour 100 g')
