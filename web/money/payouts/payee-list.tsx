@@ -88,6 +88,7 @@ export function PayeeList() {
                     <Button
                       variant="secondary"
                       size="sm"
+                      className="sm:min-w-36"
                       aria-label={t(words.release.of(name))}
                       onClick={() => release.mutate({ dietitian: payee.id })}
                     >
@@ -97,6 +98,7 @@ export function PayeeList() {
                     <Button
                       variant="secondary"
                       size="sm"
+                      className="sm:min-w-36"
                       aria-label={t(words.hold.of(name))}
                       onClick={() => ask(payee)}
                     >

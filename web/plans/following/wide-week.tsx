@@ -22,7 +22,7 @@ export function WideWeek({ days, foods, about, today, onDay }: WideWeekProps) {
   const t = useWords()
   useWeekPaper(days)
   return (
-    <div className="grid gap-4">
+    <div className="space-y-4">
       {about.allergies && (
         <p className="rounded-control border border-danger-ink px-4 py-2 text-sm font-semibold text-danger-ink">
           {t(planPaper.allergies)}: <UserText text={about.allergies} />
