@@ -4,6 +4,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Avatar } from './avatar.tsx'
 import { words } from './gallery-words.ts'
 import { SaduBand } from './sadu-band.tsx'
+import { SupportFace } from './support-face.tsx'
 
 /** The display face, the grounds it stands on, the woven band, and initials. */
 export function GalleryFace() {
@@ -80,6 +81,7 @@ function GalleryInitials() {
       <Avatar personId="layla" name={t(words.layla)} size="sm" />
       <Avatar personId="layla" name={t(words.layla)} />
       <Avatar personId="layla" name={t(words.layla)} size="xl" />
+      <SupportFace />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { SupportFace } from '#web/ui/support-face.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { nameOfSender } from './name-of-sender.ts'
 
@@ -38,7 +39,11 @@ export function UnreadCard({ latest, questionnaires }: UnreadCardProps) {
       </h2>
       {latest && name !== null ? (
         <div className="mt-3 flex gap-3">
-          <Avatar personId={latest.from.id} name={name} photo={photoOf(latest.from.photoId)} />
+          {latest.from.userType === 'admin' ? (
+            <SupportFace />
+          ) : (
+            <Avatar personId={latest.from.id} name={name} photo={photoOf(latest.from.photoId)} />
+          )}
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <bdi className="font-medium">{name}</bdi>
