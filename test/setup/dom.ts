@@ -23,6 +23,11 @@ Object.assign(globalThis, {
   requestIdleCallback: (work: () => void) => setTimeout(work),
   // What a screen sends when it is left may come after the test and its server.
   fetch: () => Promise.reject(new TypeError('The test has ended.')),
+  // So may an attempt to connect again, which happy-dom refuses for a relative address.
+  WebSocket: class {
+    send() {}
+    close() {}
+  },
 })
 
 // Without a second tab each lock is free.

@@ -1,8 +1,9 @@
+import { LifeBuoy } from 'lucide-react'
 import type { Contact } from '#contract/messages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { SupportFace } from '#web/ui/support-face.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { nameOfContact } from './contact-words.ts'
 
 /** A photo with a dot for the online status, which is also stated in words elsewhere. */
@@ -11,7 +12,9 @@ export function ContactFace({ contact }: { contact: Contact }) {
   return (
     <span className="relative shrink-0">
       {contact.userType === 'admin' ? (
-        <SupportFace />
+        <span className="grid size-11 place-items-center rounded-pill bg-action text-on-action">
+          <Icon of={LifeBuoy} />
+        </span>
       ) : (
         <Avatar
           personId={contact.id}

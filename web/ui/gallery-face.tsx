@@ -4,7 +4,6 @@ import { useWords } from '#web/lib/words.ts'
 import { Avatar } from './avatar.tsx'
 import { words } from './gallery-words.ts'
 import { SaduBand } from './sadu-band.tsx'
-import { SupportFace } from './support-face.tsx'
 
 /** The display face, the grounds it stands on, the woven band, and initials. */
 export function GalleryFace() {
@@ -81,7 +80,6 @@ function GalleryInitials() {
       <Avatar personId="layla" name={t(words.layla)} size="sm" />
       <Avatar personId="layla" name={t(words.layla)} />
       <Avatar personId="layla" name={t(words.layla)} size="xl" />
-      <SupportFace />
     </div>
   )
 }

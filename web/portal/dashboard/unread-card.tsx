@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList, LifeBuoy } from 'lucide-react'
 import { useId } from 'react'
 import type { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import type { UnreadMessage } from '#contract/dashboards/unread.ts'
@@ -15,7 +15,6 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SupportFace } from '#web/ui/support-face.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { nameOfSender } from './name-of-sender.ts'
 
@@ -40,7 +39,9 @@ export function UnreadCard({ latest, questionnaires }: UnreadCardProps) {
       {latest && name !== null ? (
         <div className="mt-3 flex gap-3">
           {latest.from.userType === 'admin' ? (
-            <SupportFace />
+            <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-action text-on-action">
+              <Icon of={LifeBuoy} />
+            </span>
           ) : (
             <Avatar personId={latest.from.id} name={name} photo={photoOf(latest.from.photoId)} />
           )}
