@@ -5,6 +5,7 @@ import type { Amount, KnownFoods, Meal } from '#contract/plans/document.ts'
 import { chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
 import { mealDialog as words } from '#copy/plans/meal-dialog.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
+import { parts } from '#copy/portal/parts.ts'
 import { useChange } from '#web/app/query.ts'
 import { refreshReads } from '#web/app/refresh-reads.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -41,9 +42,7 @@ export function MealDialog({ meal, foods, record, isAhead, onSay, onClose }: Mea
   })
   const swappable = meal.items.filter(({ alternatives }) => alternatives.length > 0)
   const writeDish = (amount: Amount) =>
-    [nameOfFood(language, foods, amount), writeAmount(language, foods, amount)].join(
-      language === 'ar' ? '، ' : ', ',
-    )
+    [nameOfFood(language, foods, amount), writeAmount(language, foods, amount)].join(t(parts.comma))
   const textOf = () =>
     chosenMeal(meal, { ...said, meal: meal.id, photoId: null })
       .map(writeDish)
